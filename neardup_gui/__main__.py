@@ -1,0 +1,25 @@
+"""``neardup``: the window, or with a command the command line."""
+
+from __future__ import annotations
+
+import sys
+
+
+def main() -> int:
+    """Run what the arguments ask for and return the exit code."""
+    arguments = sys.argv[1:]
+    # Imported only where needed: the command line starts without Qt, the window without argparse.
+    if arguments and (arguments[0].startswith("-") or arguments[0] in ("compare", "text", "fingerprint")):
+        from neardup_gui import cli
+
+        return cli.run(arguments)
+    if len(arguments) > 2:
+        print("neardup: the window compares two texts; name one or two files, or use --pairs.", file=sys.stderr)
+        return 2
+    from neardup_gui import app
+
+    return app.run(arguments)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

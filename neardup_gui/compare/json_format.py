@@ -1,0 +1,170 @@
+"""The JSON of a comparison and of one text's fingerprints. Names are fixed: other programs rely on them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any, Final
+
+import numpy as np
+
+from neardup_gui import __version__
+from neardup_gui.compare.prepare import Prepared
+from neardup_gui.compare.result import ComparedText, Comparison
+from neardup_gui.compare.settings import Settings, in_force, validate
+from neardup_gui.documents.model import Document, ReadingWarning
+from neardup_gui.matching.passages import Passage
+from neardup_gui.progress import NO_PROGRESS, Progress
+
+COMPARISON_SCHEMA: Final = "neardup-comparison/1"
+FINGERPRINT_SCHEMA: Final = "neardup-fingerprint/1"
+CHECKSUMS_WRITTEN: Final = 1_000
+
+Message = Callable[[ReadingWarning], str]  # the English sentence of a warning, worded above this room
+
+
+def comparison_json(comparison: Comparison, message: Message, spans: bool = False) -> dict[str, Any]:
+    """Return the JSON object of a comparison; ``spans`` adds the place of every common shingle."""
+    asked = comparison.settings.methods
+    with_passages = "passages" in asked
+    result: dict[str, Any] = {
+        "schema": COMPARISON_SCHEMA,
+        "version": __version__,
+        "a": text_json(comparison.a, message),
+        "b": text_json(comparison.b, message),
+        "settings": comparison.settings.as_json(),
+        "shingles": _shingles_json(comparison),
+    }
+    if spans:
+        result["shingle_spans"] = {
+            "a": [list(span) for span in comparison.shingle_spans_a.pairs()],
+            "b": [list(span) for span in comparison.shingle_spans_b.pairs()],
+        }
+    longest = comparison.longest_passage
+    result |= {
+        "distill": None,
+        "simhash": None,
+        "supershingles": None,
+        "coverage": {"a": comparison.coverage_a, "b": comparison.coverage_b} if with_passages else None,
+        "longest_passage": {"words": longest.words, "characters": longest.characters} if with_passages else None,
+        "verdict": {
+            "code": comparison.verdict.code,
+            "reasons": [{"code": reason.code, **reason.figures} for reason in comparison.verdict.reasons],
+        },
+        "passages": [_passage_json(passage) for passage in comparison.passages] if with_passages else None,
+    }
+    return result
+
+
+def fingerprint_json(
+    prepared: Prepared, settings: Settings, message: Message, progress: Progress = NO_PROGRESS
+) -> dict[str, Any]:
+    """Return the JSON object of one text's fingerprints. Raises SettingError."""
+    force = in_force(validate(settings), prepared.words, prepared.unspaced)
+    shingles: dict[str, Any] | None = None
+    if "shingles" in force.methods:
+        whole = prepared.shingles(replace(force, modulus=1), progress)
+        sampled = prepared.shingles(force, progress)
+        first = sampled.checksums[:CHECKSUMS_WRITTEN]
+        if force.hash == "crc32" and force.by_article:
+            first = first.astype(np.uint32).view(np.int32)  # as the article's Python printed them
+        shingles = {
+            "count": len(whole) if force.by_article else len(whole.distinct),
+            "sampled": len(sampled) if force.by_article else len(sampled.distinct),
+            "checksums": first.tolist(),
+        }
+    return {
+        "schema": FINGERPRINT_SCHEMA,
+        "version": __version__,
+        "file": text_json(ComparedText(prepared.document, prepared.language, prepared.words), message),
+        "settings": force.as_json(),
+        "shingles": shingles,
+        "distill": None,
+        "simhash": None,
+        "supershingles": None,
+        "megashingles": None,
+    }
+
+
+def text_json(text: ComparedText, message: Message) -> dict[str, Any]:
+    """Return the facts of one side."""
+    document = text.document
+    return {
+        "path": document.path,
+        "name": document.name,
+        "format": document.format,
+        "encoding": document.encoding,
+        "sha256": document.sha256,
+        "title": document.title,
+        "author": document.author,
+        "language": text.language,
+        "characters": len(document.text),
+        "words": text.words,
+        "warnings": [{"code": warning.code, "message": message(warning)} for warning in document.warnings],
+        "excluded": _excluded_json(document),
+    }
+
+
+def dump(value: dict[str, Any]) -> str:
+    """Return the JSON text, indented. Lone surrogates, which UTF-8 cannot hold, are escaped."""
+    return encodable(json.dumps(value, ensure_ascii=False, indent=1) + "\n")
+
+
+def dump_line(value: dict[str, Any]) -> str:
+    """Return the JSON text on one line, with its line end."""
+    return encodable(json.dumps(value, ensure_ascii=False) + "\n")
+
+
+def encodable(text: str) -> str:
+    """Return JSON text with lone surrogates as ``\\u`` escapes, which mean the same."""
+    if text.isascii():
+        return text
+    return "".join(f"\\u{ord(c):04x}" if "\ud800" <= c <= "\udfff" else c for c in text) if _has_lone(text) else text
+
+
+def _has_lone(text: str) -> bool:
+    try:
+        text.encode("utf-8")
+    except UnicodeEncodeError:
+        return True
+    return False
+
+
+def _excluded_json(document: Document) -> list[list[int | str]]:
+    return [[item.span.start, item.span.end, item.code] for item in document.excluded]
+
+
+def _shingles_json(comparison: Comparison) -> dict[str, Any] | None:
+    figures = comparison.shingles
+    if figures is None:
+        return None
+    return {
+        "a": figures.a,
+        "b": figures.b,
+        "sampled_a": figures.sampled_a,
+        "sampled_b": figures.sampled_b,
+        "common": figures.common,
+        "similarity": figures.similarity,
+        "similarity_shown": figures.similarity_shown,
+        "resemblance": figures.resemblance,
+        "containment_a": figures.containment_a,
+        "containment_b": figures.containment_b,
+    }
+
+
+def _passage_json(passage: Passage) -> dict[str, Any]:
+    return {
+        "id": passage.id,
+        "a": list(passage.a),
+        "b": list(passage.b),
+        "kind": passage.kind,
+        "moved": passage.moved,
+        "similarity": passage.similarity,
+        "words_a": passage.words_a,
+        "words_b": passage.words_b,
+        "longest_run": passage.longest_run,
+        "found_by": list(passage.found_by),
+        "also_in_b": [list(span) for span in passage.also_in_b],
+        "also_in_a": [list(span) for span in passage.also_in_a],
+    }

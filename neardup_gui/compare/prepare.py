@@ -1,0 +1,116 @@
+"""Everything that depends on one text alone: made once, then used at each move of a slider."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from functools import cached_property
+from threading import Lock
+from typing import Final, TypeVar
+
+import numpy as np
+
+from neardup_gui.compare.settings import AUTO, Settings, Unit
+from neardup_gui.documents.model import Document
+from neardup_gui.fingerprints.shingles import BoolArray, Shingles, shingles
+from neardup_gui.progress import NO_PROGRESS, Progress
+from neardup_gui.text.article import tokenise_as_article
+from neardup_gui.text.forms import lemmatised, without_stop_words
+from neardup_gui.text.languages import detect_language
+from neardup_gui.text.tokenise import tokenise
+from neardup_gui.text.tokens import Tokens
+from neardup_gui.text.units import Units, character_units, word_units
+
+T = TypeVar("T")
+
+_REMEMBERED: Final = 6  # variants of one kind: enough to go back and forth on a slider without doing work twice
+_UNSPACED_LANGUAGES: Final = frozenset({"zh", "ja", "th", "lo", "km", "my"})
+
+
+class Prepared:
+    """A document with its tokens, and a memory of the shingles that were asked for last.
+
+    May be shared by threads: the memory is locked, and what it holds is never changed.
+    """
+
+    def __init__(self, document: Document, tokens: Tokens, language: str) -> None:
+        self.document = document
+        self.tokens = tokens  # canonical words, stop words included, no lemmas: what passages are found on
+        self.language = language
+        self._memory: dict[str, OrderedDict[Hashable, object]] = {}
+        self._lock = Lock()
+
+    @property
+    def words(self) -> int:
+        """Number of tokens: words, or characters in scripts without spaces."""
+        return len(self.tokens)
+
+    @property
+    def unspaced(self) -> bool:
+        """Whether the text is written without spaces between words."""
+        return self.language in _UNSPACED_LANGUAGES
+
+    @cached_property
+    def excluded(self) -> BoolArray:
+        """Which tokens touch a stretch that is not the author's, bool ``(words,)``."""
+        return self.excluded_among(self.tokens.starts, self.tokens.ends)
+
+    def excluded_among(self, starts: np.ndarray, ends: np.ndarray) -> BoolArray:
+        """Return which of the given places touch an excluded stretch, bool ``(n,)``."""
+        touched = np.zeros(len(starts), dtype=np.bool_)
+        for exclusion in self.document.excluded:
+            touched |= (starts < exclusion.span.end) & (ends > exclusion.span.start)
+        return touched
+
+    def units(self, settings: Settings, progress: Progress = NO_PROGRESS) -> Units:
+        """Return the units that shingles are made of under ``settings``, whose unit is decided."""
+        assert settings.unit is not None
+        key = (settings.by_article, settings.stop_words, settings.lemmas, settings.unit)
+        return self._remembered("units", key, lambda: self._make_units(settings, settings.unit or "words", progress))
+
+    def shingles(self, settings: Settings, progress: Progress = NO_PROGRESS) -> Shingles:
+        """Return the shingles under ``settings`` (unit and length decided), all of them or those sampled."""
+        length = settings.shingle_length
+        assert isinstance(length, int)
+        units_key = (settings.by_article, settings.stop_words, settings.lemmas, settings.unit)
+        masks = bool(self.document.excluded) and not settings.boilerplate and not settings.by_article
+        key = (units_key, length, settings.step, settings.hash, masks)
+
+        def make() -> Shingles:
+            units = self.units(settings, progress)
+            masked = self.excluded_among(units.starts, units.ends) if masks else None
+            return shingles(units, length, settings.step, settings.hash, masked)
+
+        whole = self._remembered("shingles", key, make)
+        progress.check()
+        return self._remembered("sampled", (key, settings.modulus), lambda: whole.sampled(settings.modulus))
+
+    def _make_units(self, settings: Settings, unit: Unit, progress: Progress) -> Units:
+        if settings.by_article:
+            tokens = tokenise_as_article(self.document.text, settings.stop_words, progress.part(0.0, 0.5))
+        elif settings.stop_words:
+            tokens = without_stop_words(self.tokens, self.language)
+        else:
+            tokens = self.tokens
+        if settings.lemmas:
+            tokens = lemmatised(tokens, self.language, progress.part(0.5, 0.9))
+        return word_units(tokens) if unit == "words" else character_units(tokens, self.document.text)
+
+    def _remembered(self, kind: str, key: Hashable, make: Callable[[], T]) -> T:
+        with self._lock:
+            known = self._memory.setdefault(kind, OrderedDict())
+            if key in known:
+                known.move_to_end(key)
+                return known[key]  # type: ignore[return-value]
+        made = make()
+        with self._lock:
+            known[key] = made
+            while len(known) > _REMEMBERED:
+                known.popitem(last=False)
+        return made
+
+
+def prepare(document: Document, language: str = AUTO, progress: Progress = NO_PROGRESS) -> Prepared:
+    """Tokenise a document and find its language, unless ``language`` names it (ISO 639-1)."""
+    tokens = tokenise(document.text, progress)
+    return Prepared(document, tokens, detect_language(tokens) if language == AUTO else language)

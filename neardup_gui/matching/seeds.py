@@ -1,0 +1,142 @@
+"""Exact runs of common words, found from short windows.
+
+A window that is rare in both texts gives all its pairs of places. One that is frequent grows until it is rare, so
+the number of pairs stays linear in the length of the texts whatever repeats in them.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+
+from neardup_gui.fingerprints.shingles import window_hashes
+from neardup_gui.matching.word_pairs import WordPair
+from neardup_gui.progress import NO_PROGRESS, Progress
+from neardup_gui.spans import IntArray
+from neardup_gui.text.tokenise import mixed
+from neardup_gui.text.tokens import Hashes
+
+MOST_PAIRS: Final = 32  # of places, count in A times count in B, that a window may have and still count as rare
+LONGEST_WINDOW: Final = 32
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Runs:
+    """``n`` exact runs: words ``a[k] … a[k] + length[k]`` of A equal words ``b[k] …`` of B. int64 arrays ``(n,)``."""
+
+    a: IntArray
+    b: IntArray
+    length: IntArray
+
+    def __len__(self) -> int:
+        return len(self.a)
+
+
+def find_runs(words: WordPair, window: int, progress: Progress = NO_PROGRESS) -> Runs:
+    """Return the maximal runs that the seeds of ``window`` words and longer make up, sorted by their place in A."""
+    hashed_a, hashed_b = mixed(words.a.view(np.uint64)), mixed(words.b.view(np.uint64))
+    found_a: list[IntArray] = []
+    found_b: list[IntArray] = []
+    lengths: list[IntArray] = []
+    at_a, at_b = np.arange(len(words.a)), np.arange(len(words.b))
+    size = window
+    while True:
+        progress.at(0.5 * size / LONGEST_WINDOW)
+        at_a, at_b = at_a[at_a <= len(words.a) - size], at_b[at_b <= len(words.b) - size]
+        keys_a, keys_b = window_hashes(hashed_a, size)[at_a], window_hashes(hashed_b, size)[at_b]
+        groups = _common_groups(keys_a, keys_b)
+        rare = groups.count_a * groups.count_b <= MOST_PAIRS
+        last = size >= LONGEST_WINDOW
+        for chosen, all_pairs in ((rare, True), (~rare, False)) if last else ((rare, True),):
+            place_a, place_b = groups.pairs(chosen, all_pairs)
+            found_a.append(at_a[place_a])
+            found_b.append(at_b[place_b])
+            lengths.append(np.full(len(place_a), size))
+        if last or rare.all():
+            break
+        at_a, at_b = at_a[groups.members_a(~rare)], at_b[groups.members_b(~rare)]
+        size = min(LONGEST_WINDOW, size * 2)
+    seeds = Runs(np.concatenate(found_a), np.concatenate(found_b), np.concatenate(lengths))
+    progress.at(0.8)
+    return _merged(seeds, len(words.a))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Groups:
+    """The windows that stand in both texts: for each, where its places begin in the sorted order, and how many."""
+
+    order_a: IntArray
+    order_b: IntArray
+    first_a: IntArray
+    first_b: IntArray
+    count_a: IntArray
+    count_b: IntArray
+
+    def pairs(self, chosen: np.ndarray[tuple[int], np.dtype[np.bool_]], all_pairs: bool) -> tuple[IntArray, IntArray]:
+        """Return the places of the chosen groups' pairs: every A with every B, or the k-th with the k-th."""
+        count_a, count_b = self.count_a[chosen], self.count_b[chosen]
+        sizes = count_a * count_b if all_pairs else np.minimum(count_a, count_b)
+        within = _counting(sizes)
+        per_b = np.repeat(count_b, sizes)
+        rank_a, rank_b = (within // per_b, within % per_b) if all_pairs else (within, within)
+        return (
+            self.order_a[np.repeat(self.first_a[chosen], sizes) + rank_a],
+            self.order_b[np.repeat(self.first_b[chosen], sizes) + rank_b],
+        )
+
+    def members_a(self, chosen: np.ndarray[tuple[int], np.dtype[np.bool_]]) -> IntArray:
+        return self._members(self.order_a, self.first_a[chosen], self.count_a[chosen])
+
+    def members_b(self, chosen: np.ndarray[tuple[int], np.dtype[np.bool_]]) -> IntArray:
+        return self._members(self.order_b, self.first_b[chosen], self.count_b[chosen])
+
+    @staticmethod
+    def _members(order: IntArray, first: IntArray, count: IntArray) -> IntArray:
+        return np.sort(order[np.repeat(first, count) + _counting(count)])
+
+
+def _counting(sizes: IntArray) -> IntArray:
+    """Return 0 … size - 1 for each size, one after the other."""
+    return np.arange(int(sizes.sum())) - np.repeat(np.cumsum(sizes) - sizes, sizes)
+
+
+def _common_groups(keys_a: Hashes, keys_b: Hashes) -> _Groups:
+    # Stable, so that places of one window stay in text order and the k-th meets the k-th.
+    order_a, order_b = np.argsort(keys_a, kind="stable"), np.argsort(keys_b, kind="stable")
+    value_a, first_a, count_a = _grouped(keys_a[order_a])
+    value_b, first_b, count_b = _grouped(keys_b[order_b])
+    if len(value_a) == 0 or len(value_b) == 0:
+        none = np.zeros(0, dtype=np.int64)
+        return _Groups(order_a, order_b, none, none, none, none)
+    place = np.minimum(np.searchsorted(value_b, value_a), len(value_b) - 1)
+    both = np.flatnonzero(value_b[place] == value_a)
+    other = place[both]
+    return _Groups(order_a, order_b, first_a[both], first_b[other], count_a[both], count_b[other])
+
+
+def _grouped(ordered: Hashes) -> tuple[Hashes, IntArray, IntArray]:
+    new = np.ones(len(ordered), dtype=np.bool_)
+    new[1:] = ordered[1:] != ordered[:-1]
+    first = np.flatnonzero(new)
+    return ordered[first], first, np.diff(np.append(first, len(ordered)))
+
+
+def _merged(seeds: Runs, words_a: int) -> Runs:
+    """Join the seeds that overlap or touch on one diagonal: together they are one exact run."""
+    if len(seeds) == 0:
+        return seeds
+    # One number sorts by diagonal and then by place; the stride keeps the ends of a diagonal before the next one.
+    stride = words_a + 1
+    keys = (seeds.b - seeds.a + words_a) * stride + seeds.a
+    order = np.argsort(keys)
+    keys = keys[order]
+    reach = np.maximum.accumulate(keys + seeds.length[order])
+    first = np.ones(len(keys), dtype=np.bool_)
+    first[1:] = keys[1:] > reach[:-1]
+    begin = np.flatnonzero(first)
+    length = reach[np.append(begin[1:], len(keys)) - 1] - keys[begin]
+    a, b = seeds.a[order[begin]], seeds.b[order[begin]]
+    by_place = np.argsort(a, kind="stable")
+    return Runs(a[by_place], b[by_place], length[by_place])

@@ -1,0 +1,72 @@
+"""Tokens with other forms: without stop words, or with lemmas or stems in place of words. Offsets stay."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from importlib import import_module
+from typing import Any, Final
+
+import numpy as np
+
+from neardup_gui.progress import NO_PROGRESS, Progress
+from neardup_gui.text.stop_words import stop_words
+from neardup_gui.text.tokenise import tokens_of_forms
+from neardup_gui.text.tokens import Tokens
+
+_SNOWBALL: Final = {
+    "en": "english", "de": "german", "fr": "french", "es": "spanish", "it": "italian", "pt": "portuguese",
+    "nl": "dutch", "sv": "swedish", "no": "norwegian", "da": "danish", "fi": "finnish", "hu": "hungarian",
+    "ro": "romanian", "tr": "turkish", "el": "greek", "ar": "arabic", "ca": "catalan", "lt": "lithuanian",
+    "sr": "serbian", "hi": "hindi", "id": "indonesian", "ga": "irish", "eu": "basque", "hy": "armenian",
+    "yi": "yiddish", "ta": "tamil", "ne": "nepali",
+}  # fmt: skip
+_CHECK_EVERY: Final = 500
+
+
+def without_stop_words(tokens: Tokens, language: str) -> Tokens:
+    """Return the tokens that are no stop words of ``language``."""
+    stop = stop_words(language)
+    if not stop or len(tokens) == 0:
+        return tokens
+    is_stop = np.array([word in stop for word in tokens.vocabulary], dtype=np.bool_)
+    kept = ~is_stop[tokens.ids]
+    return Tokens(tokens.ids[kept], tokens.starts[kept], tokens.ends[kept], tokens.vocabulary, tokens.hashes)
+
+
+def lemmatised(tokens: Tokens, language: str, progress: Progress = NO_PROGRESS) -> Tokens:
+    """Return the tokens with their lemmas (Russian, by pymorphy3) or stems (Snowball) as forms.
+
+    A word form is looked up once, however often it stands in the text. Languages without either stay as they are.
+    """
+    if language == "ru":
+        forms: list[str] = []
+        for index, word in enumerate(tokens.vocabulary):
+            if index % _CHECK_EVERY == 0:
+                progress.at(index / len(tokens.vocabulary))
+            forms.append(_russian_lemma(word))
+    elif language in _SNOWBALL:
+        forms = _stems(list(tokens.vocabulary), _SNOWBALL[language])
+    else:
+        return tokens
+    return tokens_of_forms(tokens.ids, tokens.starts, tokens.ends, forms)
+
+
+def _stems(words: list[str], algorithm: str) -> list[str]:
+    snowball: Any = import_module("Stemmer")
+    # One a call: a stemmer must not be shared by threads.
+    return list(snowball.Stemmer(algorithm).stemWords(words))
+
+
+@cache
+def _analyser() -> Any:
+    # Imported here because its dictionary costs a tenth of a second that only lemmas need.
+    pymorphy3: Any = import_module("pymorphy3")
+    return pymorphy3.MorphAnalyzer()
+
+
+@lru_cache(maxsize=400_000)
+def _russian_lemma(word: str) -> str:
+    """Return the normal form of the likeliest reading, with ё as е like every canonical form."""
+    if not any("а" <= letter <= "я" for letter in word):
+        return word
+    return str(_analyser().parse(word)[0].normal_form).replace("ё", "е")
