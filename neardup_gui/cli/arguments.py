@@ -109,7 +109,7 @@ def _add_settings(parser: argparse.ArgumentParser) -> None:
     shingles.add_argument("--shingle-length", type=_length, metavar="N", help="1–20 words, 1–40 characters, or auto")
     shingles.add_argument("--modulus", type=_number("modulus"), metavar="N", help="1–40: keep one shingle in N")
     shingles.add_argument("--unit", metavar="UNIT", help=" or ".join(CHOICES["unit"]))
-    shingles.add_argument("--step", type=_number("step"), metavar="N", help="1 (overlapping) to the length (end to end)")
+    shingles.add_argument("--step", type=_number("step"), metavar="N", help="1: overlapping; the length: end to end")
     shingles.add_argument("--hash", metavar="NAME", help=", ".join(CHOICES["hash"]))
     words = parser.add_argument_group("words")
     words.add_argument("--language", metavar="CODE", help="auto, ru, en, zh, …")

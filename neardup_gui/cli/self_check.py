@@ -9,6 +9,7 @@ from typing import Final
 
 from neardup_gui.compare import Pair, Settings, prepare
 from neardup_gui.documents import read_document
+from neardup_gui.report.pdf import ensure_gui_application, write_pdf
 from neardup_gui.resources import resource_path
 from neardup_gui.text.forms import lemmatised
 from neardup_gui.text.stop_words import LANGUAGES_WITH_STOP_WORDS, stop_words
@@ -31,11 +32,17 @@ def self_check() -> list[str]:
         "PDF writer": _pdf,
     }
     failures: list[str] = []
+    try:
+        # One for all parts: fonts and the PDF writer need it, and a second one may not be made beside it.
+        application = ensure_gui_application()
+    except Exception as error:
+        return [f"window toolkit: {type(error).__name__}: {error}"]
     for name, check in parts.items():
         try:
             check()
         except Exception as error:
             failures.append(f"{name}: {type(error).__name__}: {' '.join(str(error).split()) or 'failed'}")
+    del application
     return failures
 
 
@@ -82,20 +89,12 @@ def _icons() -> None:
 def _fonts() -> None:
     from PySide6.QtGui import QFont, QFontMetrics
 
-    from neardup_gui.report.pdf import ensure_gui_application
-
-    application = ensure_gui_application()
     metrics = QFontMetrics(QFont())
-    _expect(all(metrics.inFont(letter) for letter in "aя"), "no font with Latin and Cyrillic letters")
-    del application
+    _expect(all(metrics.inFontUcs4(ord(letter)) for letter in "aя"), "no font with Latin and Cyrillic letters")
 
 
 def _pdf() -> None:
-    from neardup_gui.report.pdf import ensure_gui_application, write_pdf
-
-    application = ensure_gui_application()
     with tempfile.TemporaryDirectory(prefix="neardup-") as folder:
         target = Path(folder) / "report.pdf"
         write_pdf(_pair(SAMPLE_PAIRS[0]).compare(Settings()), target, "ru")
         _expect(target.read_bytes().startswith(b"%PDF"), "the file is no PDF")
-    del application

@@ -22,10 +22,10 @@ from neardup_gui.progress import NO_PROGRESS, Progress
 from neardup_gui.spans import SpanArray
 from neardup_gui.text.units import character_units
 
-SEED_WORDS: Final = 4
+SEED_WORDS: Final = 3
 SEED_CHARACTERS: Final = 6  # of scripts without spaces, where a character says less than a word
 # What the equal words of a passage must say together, by their rarity, so that set phrases are none.
-LEAST_INFORMATION: Final = 90.0  # bits
+LEAST_INFORMATION: Final = 100.0  # bits
 
 
 class Pair:

@@ -13,9 +13,7 @@ from neardup_gui.errors import Figure
 from neardup_gui.matching.passages import Passage
 from neardup_gui.spans import SpanArray
 
-VerdictCode = Literal[
-    "identical", "near_duplicate", "contains", "partial", "slight", "unrelated", "not_enough_text"
-]
+VerdictCode = Literal["identical", "near_duplicate", "contains", "partial", "slight", "unrelated", "not_enough_text"]
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -67,9 +67,7 @@ class _Runs:
         return _Runs(self.registers[begin:end], self.sizes[begin:end])
 
     def then(self, following: _Runs) -> _Runs:
-        return _Runs(
-            advanced(self.registers, following.sizes) ^ following.registers, self.sizes + following.sizes
-        )
+        return _Runs(advanced(self.registers, following.sizes) ^ following.registers, self.sizes + following.sizes)
 
 
 def _windows(single: _Runs, length: int) -> _Runs:

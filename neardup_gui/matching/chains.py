@@ -19,8 +19,8 @@ from neardup_gui.progress import NO_PROGRESS, Progress
 Run = tuple[int, int, int]  # first word in A, first word in B, length
 
 GAP: Final = 60  # words that may lie between two runs of a chain, in either text
-GAP_COST: Final = 2.0  # bits for each word in a gap, counted in the text where the gap is longer
-DROP: Final = 90.0  # bits below its peak at which a chain is cut
+GAP_COST: Final = 1.0  # bits for each word in a gap, counted in the text where the gap is longer
+DROP: Final = 100.0  # bits below its peak at which a chain is cut
 _OPEN_CHAINS: Final = 8  # that a stretch of diagonals remembers: bounds the work on texts that repeat themselves
 _CHECK_EVERY: Final = 5_000
 
@@ -101,9 +101,7 @@ def link_runs(runs: Runs, scorer: Scorer, progress: Progress = NO_PROGRESS) -> l
     return [chain for runs_of_chain in linked for chain in scorer.cut(runs_of_chain)]
 
 
-def _nearest(
-    open_chains: defaultdict[int, list[list[Run]]], stripe: int, run: Run
-) -> tuple[list[Run] | None, Run]:
+def _nearest(open_chains: defaultdict[int, list[list[Run]]], stripe: int, run: Run) -> tuple[list[Run] | None, Run]:
     """Return the open chain that ``run`` continues at the smallest gap, and the run without what the chain has."""
     best: list[Run] | None = None
     best_gap, fitted = GAP + 1, run

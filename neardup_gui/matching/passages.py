@@ -52,7 +52,7 @@ class Passage:
 def find_passages(
     a: Tokens,
     b: Tokens,
-    window: int = 4,
+    window: int = 3,
     masked_a: BoolArray | None = None,
     masked_b: BoolArray | None = None,
     progress: Progress = NO_PROGRESS,

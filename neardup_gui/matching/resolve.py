@@ -15,6 +15,11 @@ from neardup_gui.progress import NO_PROGRESS, Progress
 
 FEWEST_WORDS: Final = 4  # on either side; the least that --min-passage can choose from
 FEWEST_BITS: Final = 40.0  # of the equal words: a set phrase of common words has less
+# A gap of this many words may hold a passage of its own (a block that was moved there), so it is not claimed at once.
+_OPEN_GAP: Final = 12
+# Less than this in another passage's gap is a sentence put the other way round, not a passage of its own.
+_SCRAP_WORDS: Final = 20
+_SCRAP_BITS: Final = 100.0
 _MOST_OTHERS: Final = 50  # other places remembered for one passage
 _CHECK_EVERY: Final = 200
 
@@ -56,15 +61,65 @@ def resolve(
         _, _, chain = heapq.heappop(heap)
         if not (owner_a[slice(*chain.a)].any() or owner_b[slice(*chain.b)].any()):
             kept.append(Kept(chain))
-            owner_a[slice(*chain.a)] = len(kept)
-            owner_b[slice(*chain.b)] = len(kept)
+            _claim(chain, owner_a, owner_b, len(kept))
             continue
         _note_other_place(chain, owner_a, owner_b, kept)
         for part in _free_parts(chain, owner_a, owner_b, scorer):
             if worth_keeping(part):
                 tie += 1
                 heapq.heappush(heap, (-part.score, tie, part))
-    return kept
+    return _settled(kept, owner_a, owner_b, scorer)
+
+
+def _claim(chain: Chain, owner_a: Owners, owner_b: Owners, number: int) -> None:
+    """Take the words of the chain's runs, and of the gaps that are too short to hold another passage."""
+    for (a, b, length), following in zip(chain.runs, [*chain.runs[1:], None], strict=True):
+        end_a, end_b = a + length, b + length
+        if following is not None:
+            end_a = following[0] if following[0] - end_a < _OPEN_GAP else end_a
+            end_b = following[1] if following[1] - end_b < _OPEN_GAP else end_b
+        owner_a[a:end_a] = number
+        owner_b[b:end_b] = number
+
+
+def _settled(kept: list[Kept], owner_a: Owners, owner_b: Owners, scorer: Scorer) -> list[Kept]:
+    """Settle what stands in the gaps of others: a passage in its own right divides the host, a scrap is dropped."""
+    scrap = np.array([False, *(_is_scrap(item.chain) for item in kept)])
+    absorbed = np.zeros(len(kept) + 1, dtype=np.bool_)
+    hosts: list[list[list[Run]]] = []
+    for number, item in enumerate(kept, 1):
+        groups: list[list[Run]] = [[item.chain.runs[0]]]
+        for run in item.chain.runs[1:]:
+            a, b, length = groups[-1][-1]
+            guests = np.concatenate((owner_a[a + length : run[0]], owner_b[b + length : run[1]]))
+            guests = guests[(guests != 0) & (guests != number)]
+            if len(guests) and not scrap[guests].all():
+                groups.append([])
+            absorbed[guests] |= scrap[guests]
+            groups[-1].append(run)
+        hosts.append(groups)
+    return [
+        part
+        for number, (item, groups) in enumerate(zip(kept, hosts, strict=True), 1)
+        if not absorbed[number]
+        for part in _apart(item, groups, scorer)
+    ]
+
+
+def _is_scrap(chain: Chain) -> bool:
+    words = min(chain.a[1] - chain.a[0], chain.b[1] - chain.b[0])
+    return words < _SCRAP_WORDS or chain.bits < _SCRAP_BITS
+
+
+def _apart(kept: Kept, groups: list[list[Run]], scorer: Scorer) -> list[Kept]:
+    """Return the chain, or its parts where others stand between its runs. The longest part keeps the notes."""
+    if len(groups) == 1:
+        return [kept]
+    parts = [Kept(part) for group in groups for part in scorer.cut(group) if worth_keeping(part)]
+    if parts:
+        longest = max(parts, key=lambda part: part.chain.matched)
+        longest.also_a, longest.also_b = kept.also_a, kept.also_b
+    return parts
 
 
 def _note_other_place(chain: Chain, owner_a: Owners, owner_b: Owners, kept: list[Kept]) -> None:

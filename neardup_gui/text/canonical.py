@@ -17,10 +17,10 @@ _BATCH: Final = 20_000  # forms at a time: no single string operation holds the 
 
 # Latin letters and the Cyrillic ones of the same shape. Capitals have more twins than small letters, so the twins are
 # looked up before the case is folded.
-_LATIN_TWINS: Final = "ABCEHKMOPTXYaceopxyi"
-_CYRILLIC_TWINS: Final = "АВСЕНКМОРТХУасеорхуі"
+_LATIN_TWINS: Final = "ABCEHIKMOPTXYaceopxyi"
+_CYRILLIC_TWINS: Final = "АВСЕНІКМОРТХУасеорхуі"
 _TO_CYRILLIC: Final = str.maketrans(_LATIN_TWINS, _CYRILLIC_TWINS)
-_TO_LATIN: Final = str.maketrans(_CYRILLIC_TWINS, _LATIN_TWINS)
+_TO_LATIN: Final = str.maketrans(_CYRILLIC_TWINS + "Ёё", _LATIN_TWINS + "Ee")
 
 _BEFORE: Final = {ord(character): None for character in JOINERS}
 _AFTER: Final[dict[int, str | None]] = {
@@ -82,7 +82,7 @@ def without_look_alikes(word: str) -> str:
     latin = sum(1 for value in classes if value & LATIN)
     cyrillic = sum(1 for value in classes if value & CYRILLIC)
     guest, twins, table = (
-        (LATIN, _LATIN_TWINS, _TO_CYRILLIC) if cyrillic >= latin else (CYRILLIC, _CYRILLIC_TWINS, _TO_LATIN)
+        (LATIN, _LATIN_TWINS, _TO_CYRILLIC) if cyrillic >= latin else (CYRILLIC, _CYRILLIC_TWINS + "Ёё", _TO_LATIN)
     )
     if all(character in twins for character, value in zip(word, classes, strict=True) if value & guest):
         return word.translate(table)
