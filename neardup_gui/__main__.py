@@ -11,7 +11,9 @@ def main() -> int:
     # Imported only where needed: the command line starts without Qt, the window without argparse.
     if arguments and (arguments[0].startswith("-") or arguments[0] in ("compare", "text", "fingerprint")):
         from neardup_gui import cli
+        from neardup_gui.settings.log_file import start_log
 
+        start_log()
         return cli.run(arguments)
     if len(arguments) > 2:
         print("neardup: the window compares two texts; name one or two files, or use --pairs.", file=sys.stderr)

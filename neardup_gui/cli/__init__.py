@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from neardup_gui.cli.arguments import UsageError, parse
 from neardup_gui.cli.commands import COMMANDS
 from neardup_gui.errors import NeardupError
-from neardup_gui.settings.log_file import log_path, start_log
+from neardup_gui.settings.log_file import log_path
 from neardup_gui.wording.errors import error_sentence
 from neardup_gui.wording.translator import english
 
@@ -24,7 +24,6 @@ _log = logging.getLogger(__name__)
 
 def run(arguments: Sequence[str]) -> int:
     """Run one command and return its exit code. Errors are one line on standard error, never a traceback."""
-    start_log()
     try:
         options = parse(arguments)
         code = COMMANDS[options.command](options)
