@@ -52,6 +52,10 @@ class Scorer:
     def __init__(self, bits_a: Bits) -> None:
         self._before = np.concatenate((np.zeros(1), np.cumsum(bits_a)))
 
+    def bits_of(self, runs: Runs) -> Bits:
+        """Return the information of each run, float64 ``(n,)``."""
+        return self._before[runs.a + runs.length] - self._before[runs.a]
+
     def bits(self, run: Run) -> float:
         return float(self._before[run[0] + run[2]] - self._before[run[0]])
 
@@ -81,6 +85,25 @@ class Scorer:
 def gap_cost(run: Run, following: Run) -> float:
     """Return the cost in bits of what lies between two runs."""
     return GAP_COST * max(following[0] - run[0] - run[2], following[1] - run[1] - run[2])
+
+
+def without_strays(runs: Runs, scorer: Scorer, least: float) -> Runs:
+    """Return the runs that carry ``least`` bits by themselves or have another run near: the rest cannot come to more.
+
+    Between two novels nearly all runs are strays, chance meetings of three words, and looking at each in turn would
+    take most of the time. Near is: within the gap in A, and on diagonals less than the gap apart, as far as two
+    overlapping divisions into stripes tell.
+    """
+    near = scorer.bits_of(runs) >= least
+    diagonal = runs.b - runs.a
+    for offset in (0, GAP // 2):
+        stripe = (diagonal + offset) // GAP
+        order = np.lexsort((runs.a, stripe))
+        a, ends = runs.a[order], runs.a[order] + runs.length[order]
+        close = (np.diff(stripe[order]) == 0) & (a[1:] - ends[:-1] <= GAP)
+        near[order[1:][close]] = True
+        near[order[:-1][close]] = True
+    return Runs(runs.a[near], runs.b[near], runs.length[near])
 
 
 def link_runs(runs: Runs, scorer: Scorer, progress: Progress = NO_PROGRESS) -> list[Chain]:

@@ -11,8 +11,8 @@ import numpy as np
 from rapidfuzz.distance import LCSseq
 
 from neardup_gui.fingerprints.shingles import BoolArray
-from neardup_gui.matching.chains import Chain, Scorer, link_runs
-from neardup_gui.matching.resolve import Kept, resolve
+from neardup_gui.matching.chains import Chain, Scorer, link_runs, without_strays
+from neardup_gui.matching.resolve import FEWEST_BITS, Kept, resolve
 from neardup_gui.matching.seeds import find_runs
 from neardup_gui.matching.word_pairs import WordPair, pair_words
 from neardup_gui.progress import NO_PROGRESS, Progress
@@ -67,6 +67,7 @@ def find_passages(
         return ()
     runs = find_runs(words, window, progress.part(0.0, 0.5))
     scorer = Scorer(words.bits_a)
+    runs = without_strays(runs, scorer, FEWEST_BITS)
     chains = link_runs(runs, scorer, progress.part(0.5, 0.8))
     kept = resolve(chains, len(a), len(b), scorer, progress.part(0.8, 0.95))
     kept.sort(key=lambda item: item.chain.a)
