@@ -120,7 +120,9 @@ def test_pairs_prepare_each_file_once(capture: Capture, tmp_path: Path, monkeypa
 
     read: list[str] = []
     original = pairs.read_document
-    monkeypatch.setattr(pairs, "read_document", lambda path, options: (read.append(str(path)), original(path, options))[1])
+    monkeypatch.setattr(
+        pairs, "read_document", lambda path, options: (read.append(str(path)), original(path, options))[1]
+    )
     for name in ("a.txt", "b.txt", "c.txt"):
         (tmp_path / name).write_text(f"text of {name} " * 30, encoding="utf-8")
     (tmp_path / "list.tsv").write_text("a.txt\tb.txt\na.txt\tc.txt\nb.txt\tc.txt\n", encoding="utf-8")

@@ -202,7 +202,10 @@ def test_methods_not_asked_for_are_null(samples: Pair) -> None:
 
 
 def test_fingerprint_of_the_article_line() -> None:
-    line = "Разум дан человеку для того, чтобы он разумно жил, а не для того только, чтобы он понимал, что он неразумно живет."
+    line = (
+        "Разум дан человеку для того, чтобы он разумно жил, а не для того только, чтобы он понимал, "
+        "что он неразумно живет."
+    )
     value = fingerprint_json(prepared(line), PRESETS["article2009"], str)
     assert value["shingles"] == {
         "count": 4, "sampled": 4, "checksums": [1313803605, -1077944445, -2009290115, 1772759749],

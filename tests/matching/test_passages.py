@@ -1,6 +1,7 @@
 """Passages: what is planted is found, once, where it stands, and nothing else is."""
 
 import random
+from itertools import pairwise
 
 import numpy as np
 import pytest
@@ -103,7 +104,7 @@ def test_no_character_belongs_to_two_passages(a: list[str], b: list[str]) -> Non
     found = find_passages(tokenise(text_a), tokenise(text_b))
     for side in ("a", "b"):
         spans = sorted(getattr(passage, side) for passage in found)
-        assert all(before.end <= after.start for before, after in zip(spans, spans[1:], strict=False))
+        assert all(before.end <= after.start for before, after in pairwise(spans))
     assert [passage.a for passage in found] == sorted(passage.a for passage in found)
     assert all(0 < passage.similarity <= 1 for passage in found)
     assert all(passage.longest_run <= min(passage.words_a, passage.words_b) for passage in found)

@@ -1,0 +1,90 @@
+"""Scrolls a plain text editor to a place in the text, whatever has not been laid out yet."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QTextBlock
+from PySide6.QtWidgets import QPlainTextEdit
+
+from neardup_gui.ui.panes.geometry import line_at_height
+
+_TARGET_HEIGHT: Final = 0.25  # of the viewport, from its top: where a revealed place comes to stand
+_GOOD_PLACE: Final = (0.02, 0.65)  # a place already between these heights is left where it is
+
+
+class Scroller:
+    """Positions are UTF-16 units of the editor's document.
+
+    The scroll bar counts lines of wrapped text, but a block that was never in view counts as one line. So whatever
+    lies between the top of the window and the target is laid out before the bar is set.
+    """
+
+    def __init__(self, editor: QPlainTextEdit) -> None:
+        self._editor = editor
+
+    def first_position(self) -> int:
+        """Return the position of the first character in view."""
+        block, offset = self.origin()
+        self._lay_out(block)
+        layout = block.layout()
+        return block.position() + layout.lineAt(line_at_height(layout, 1.0 - offset.y())).textStart()
+
+    def origin(self) -> tuple[QTextBlock, QPointF]:
+        """Return the first block in view and where it begins, in viewport pixels."""
+        # Both are protected in C++, and so meant for a subclass; the editor is always one of ours.
+        return self._editor.firstVisibleBlock(), self._editor.contentOffset()
+
+    def to_top(self, position: int) -> None:
+        """Scroll so that the line of ``position`` is the first in view."""
+        block, line, _ = self._locate(position)
+        self._lay_out_below(block)
+        self._editor.verticalScrollBar().setValue(block.firstLineNumber() + line)
+
+    def reveal(self, position: int) -> None:
+        """Scroll so that the line of ``position`` stands a quarter from the top, unless it already stands well."""
+        block, _, y = self._locate(position)
+        if self._stands_well(block, y):
+            return
+        self._lay_out_below(block)
+        need = self._editor.viewport().height() * _TARGET_HEIGHT
+        top, room = block, y
+        while room < need and top.previous().isValid():
+            top = top.previous()
+            room += self._lay_out(top)
+        line = line_at_height(top.layout(), room - need)
+        self._editor.verticalScrollBar().setValue(top.firstLineNumber() + line)
+
+    def _locate(self, position: int) -> tuple[QTextBlock, int, float]:
+        """Return the block of ``position``, and the number and top of its line in that block."""
+        document = self._editor.document()
+        block = document.findBlock(min(max(position, 0), document.characterCount() - 1))
+        self._lay_out(block)
+        line = block.layout().lineForTextPosition(position - block.position())
+        return block, line.lineNumber(), line.y()
+
+    def _stands_well(self, target: QTextBlock, y: float) -> bool:
+        height = self._editor.viewport().height()
+        block, offset = self.origin()
+        if target.blockNumber() < block.blockNumber():
+            return False
+        top = offset.y()
+        while block != target:
+            top += self._lay_out(block)
+            if top > height:
+                return False
+            block = block.next()
+        lowest, highest = _GOOD_PLACE
+        return lowest * height <= top + y <= highest * height
+
+    def _lay_out_below(self, block: QTextBlock) -> None:
+        """Lay out a window's worth from ``block`` on, so that the bar reaches as far as the text does."""
+        room = 2 * self._editor.viewport().height()
+        while room > 0 and block.isValid():
+            room -= self._lay_out(block)
+            block = block.next()
+
+    def _lay_out(self, block: QTextBlock) -> float:
+        """Lay out a block where that was not done, and return its height."""
+        return self._editor.blockBoundingRect(block).height()
