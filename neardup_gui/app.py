@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
+import signal
 import sys
 import threading
 from types import TracebackType
@@ -45,6 +46,8 @@ def run(paths: list[str]) -> int:
         return NO_DISPLAY
     start_log()
     sys.setswitchinterval(SWITCH_INTERVAL)
+    # Qt's event loop would keep Python from ever seeing Ctrl+C in the terminal.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
     qInstallMessageHandler(_log_qt_message)
     application = make_application(sys.argv[:1])
     program = Program(application, UserSettings())
@@ -62,7 +65,6 @@ def run(paths: list[str]) -> int:
 
 def make_application(arguments: list[str]) -> QApplication:
     """Return the application with its names and icon."""
-    QApplication.setAttribute(Qt.ApplicationAttribute.AA_DontShowIconsInMenus)
     application = QApplication(arguments)
     application.setApplicationName("neardup")
     application.setApplicationDisplayName("Neardup")
@@ -134,9 +136,6 @@ def catch_defects(program: Program) -> None:
     """Send unexpected exceptions of all threads to the log, and tell the user in one sentence."""
 
     def hook(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
-        if issubclass(kind, KeyboardInterrupt):
-            program.window.close()
-            return
         _log.critical("unexpected", exc_info=(kind, error, trace))
         program.defect.emit()
 

@@ -1,0 +1,138 @@
+"""Everything that can be done in the window, as actions: one name, one shortcut, one explanation each."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QWidget
+
+from neardup_gui.settings import Theme
+from neardup_gui.ui.session import Session
+
+Key = QKeySequence.StandardKey
+
+
+class Actions(QWidget):
+    """The actions of a window. A widget without a face, so that ``tr`` and the shortcuts have an owner."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.hide()
+        self._all: list[QAction] = []
+        self._files()
+        self._passages()
+        self._outputs()
+        self._view()
+        self._help()
+
+    def all(self) -> list[QAction]:
+        """Return all actions in the order of the menus, for the table of shortcuts."""
+        return list(self._all)
+
+    def follow(self, session: Session) -> None:
+        """Enable what makes sense for the state of the session, now and after each change."""
+        self._session = session
+        session.side_changed.connect(self._refresh)
+        session.comparison_changed.connect(self._refresh)
+        self._refresh()
+
+    def _refresh(self) -> None:
+        session = self._session
+        some = session.side("a").prepared is not None or session.side("b").prepared is not None
+        self.swap.setEnabled(some and not session.is_loading)
+        for action in (self.next_passage, self.previous_passage):
+            action.setEnabled(bool(session.passages))
+        for action in (self.export_pdf, self.export_csv, self.copy_figures):
+            action.setEnabled(session.comparison is not None)
+
+    def _add(self, text: str, keys: str | Key | None, tip: str, checkable: bool = False) -> QAction:
+        action = QAction(text, self)
+        if keys is not None:
+            action.setShortcut(QKeySequence(keys))
+        keyed = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        action.setToolTip(f"{tip} ({keyed})" if keyed else tip)
+        action.setStatusTip(tip)
+        action.setCheckable(checkable)
+        action.setMenuRole(QAction.MenuRole.NoRole)
+        self._all.append(action)
+        return action
+
+    def _files(self) -> None:
+        self.open_a = self._add(self.tr("Open &A…"), "Ctrl+O", self.tr("Open a text as A, on the left"))
+        self.open_b = self._add(self.tr("Open &B…"), "Ctrl+Shift+O", self.tr("Open a text as B, on the right"))
+        self.open_both = self._add(
+            self.tr("Open &both…"), "Ctrl+Alt+O", self.tr("Choose two files at once: the first becomes A, the second B")
+        )
+        self.open_sample = self._add(
+            self.tr("Open the &sample pair"), None, self.tr("Open two short sample texts, to see how the program works")
+        )
+        self.paste_a = self._add(
+            self.tr("&Paste text as A…"), "Ctrl+Shift+1", self.tr("Paste or type a text that becomes A")
+        )
+        self.paste_b = self._add(
+            self.tr("Paste text as B…"), "Ctrl+Shift+2", self.tr("Paste or type a text that becomes B")
+        )
+        self.swap = self._add(self.tr("S&wap A and B"), "Ctrl+Shift+S", self.tr("Exchange the two sides"))
+        self.quit = self._add(self.tr("&Quit"), "Ctrl+Q", self.tr("Leave the program"))
+
+    def _passages(self) -> None:
+        self.next_passage = self._add(
+            self.tr("&Next passage"), "F3", self.tr("Go to the next passage that both texts share")
+        )
+        self.previous_passage = self._add(
+            self.tr("&Previous passage"), "Shift+F3", self.tr("Go to the previous passage that both texts share")
+        )
+
+    def _outputs(self) -> None:
+        self.export_pdf = self._add(
+            self.tr("Export &PDF report…"), "Ctrl+E", self.tr("Write the figures and all passages to a PDF file")
+        )
+        self.export_csv = self._add(
+            self.tr("Export passages as &CSV…"),
+            None,
+            self.tr("Write the list of passages to a table for a spreadsheet"),
+        )
+        self.copy_figures = self._add(
+            self.tr("Copy &figures"),
+            "Ctrl+Shift+C",
+            self.tr("Copy the verdict and the figures to the clipboard as text"),
+        )
+
+    def _view(self) -> None:
+        self.zoom_in = self._add(self.tr("&Larger text"), Key.ZoomIn, self.tr("Show the manuscripts in larger letters"))
+        self.zoom_out = self._add(
+            self.tr("&Smaller text"), Key.ZoomOut, self.tr("Show the manuscripts in smaller letters")
+        )
+        self.zoom_reset = self._add(
+            self.tr("&Normal text size"), "Ctrl+0", self.tr("Show the manuscripts in letters of the usual size")
+        )
+        self.show_settings = self._add(
+            self.tr("Comparison se&ttings"),
+            "F4",
+            self.tr("Show or hide the settings of the comparison"),
+            checkable=True,
+        )
+        names = {
+            Theme.SYSTEM: self.tr("As the &system"),
+            Theme.LIGHT: self.tr("&Light"),
+            Theme.DARK: self.tr("&Dark"),
+        }
+        self.themes: dict[Theme, QAction] = {}
+        group = QActionGroup(self)
+        for theme, name in names.items():
+            action = QAction(name, group)
+            action.setCheckable(True)
+            action.setData(theme.value)
+            self.themes[theme] = action
+        self.theme_group = group
+
+    def _help(self) -> None:
+        self.help_figures = self._add(
+            self.tr("How to &read the figures"), "F1", self.tr("What each figure means and what it cannot tell")
+        )
+        self.help_shortcuts = self._add(self.tr("&Keyboard shortcuts"), "Ctrl+F1", self.tr("All keys of this window"))
+        self.show_log = self._add(
+            self.tr("Show the &log file"), None, self.tr("Open the folder of the log file, for a report of a defect")
+        )
+        self.about = self._add(
+            self.tr("&About Neardup"), None, self.tr("Version, licence and the libraries that Neardup stands on")
+        )

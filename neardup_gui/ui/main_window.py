@@ -1,0 +1,146 @@
+"""The window: puts page, menus and status line together and remembers how it was left."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QUrl, Signal
+from PySide6.QtGui import QCloseEvent, QDesktopServices, QDragEnterEvent, QDropEvent, QResizeEvent
+from PySide6.QtWidgets import QMainWindow
+
+from neardup_gui.settings import Theme as ThemeChoice
+from neardup_gui.settings import UserSettings, log_path
+from neardup_gui.ui.actions import Actions
+from neardup_gui.ui.compare_page import ComparePage
+from neardup_gui.ui.dialogs.about import AboutDialog
+from neardup_gui.ui.dialogs.figures_help import FiguresHelp
+from neardup_gui.ui.dialogs.rich_dialog import RichDialog
+from neardup_gui.ui.dialogs.shortcuts import ShortcutsDialog
+from neardup_gui.ui.exporting import Exporting
+from neardup_gui.ui.menus import Menus
+from neardup_gui.ui.opening import Opening, dropped_files
+from neardup_gui.ui.session import SIDES, Session
+from neardup_gui.ui.status_line import StatusLine
+from neardup_gui.ui.theme import Theme
+from neardup_gui.wording.translator import Translator
+
+
+class MainWindow(QMainWindow):
+    """One window over a session. It can be closed and made anew, in another language, over the same session."""
+
+    theme_chosen = Signal(str)
+    language_chosen = Signal(str)  # a code, or "" for the system's
+    closed = Signal()
+
+    def __init__(self, session: Session, settings: UserSettings, translate: Translator, theme: Theme) -> None:
+        super().__init__()
+        self.setObjectName("mainWindow")
+        self.setAcceptDrops(True)
+        self._session = session
+        self._settings = settings
+        self.opening = Opening(session, settings, self)
+        self.exporting = Exporting(session, settings, translate, self)
+        self.page = ComparePage(session, self.opening, translate, theme)
+        self.setCentralWidget(self.page)
+        self.actions_ = Actions(self)
+        self.menus = Menus(self, self.actions_, self.opening.fill_recent)
+        self.setStatusBar(StatusLine(session, self.exporting, translate))
+        self._connect()
+        self.actions_.follow(session)
+        self.set_theme(theme)
+        self._restore()
+        self._show_title()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take the colours of a theme."""
+        self.page.set_theme(theme)
+        self.menus.set_theme(theme)
+
+    def remember(self) -> None:
+        """Write down how the window is, for the next start."""
+        settings = self._settings
+        settings.geometry = self.saveGeometry()
+        settings.window_state = self.saveState()
+        settings.splitter = self.page.splitter.saveState()
+        settings.zoom = self.page.zoom
+        settings.comparison = self._session.settings
+        settings.sync()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self.remember()
+        self.closed.emit()
+        super().closeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.menus.fit(event.size().width())
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if dropped_files(event.mimeData()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        if self.opening.drop(event.mimeData()):
+            event.acceptProposedAction()
+
+    def _restore(self) -> None:
+        settings = self._settings
+        if not self.restoreGeometry(settings.geometry):
+            available = self.screen().availableSize()
+            self.resize(min(1280, available.width() - 40), min(860, available.height() - 60))
+        self.restoreState(settings.window_state)
+        self.page.splitter.restoreState(settings.splitter)
+        self.page.set_zoom(settings.zoom)
+        self.actions_.show_settings.setChecked(settings.settings_panel_shown)
+        self.page.settings_panel.setVisible(settings.settings_panel_shown)
+        self.actions_.themes[settings.theme].setChecked(True)
+        self.menus.show_language(settings.language)
+
+    def _connect(self) -> None:
+        actions, session = self.actions_, self._session
+        for action, done in (
+            (actions.open_a, lambda: self.opening.open_side("a")),
+            (actions.open_b, lambda: self.opening.open_side("b")),
+            (actions.open_both, self.opening.open_both),
+            (actions.open_sample, self.opening.open_sample),
+            (actions.paste_a, lambda: self.opening.paste("a")),
+            (actions.paste_b, lambda: self.opening.paste("b")),
+            (actions.swap, session.swap),
+            (actions.quit, self.close),
+            (actions.next_passage, lambda: session.step_passage(1)),
+            (actions.previous_passage, lambda: session.step_passage(-1)),
+            (actions.export_pdf, self.exporting.export_pdf),
+            (actions.export_csv, self.exporting.export_csv),
+            (actions.copy_figures, self.exporting.copy_figures),
+            (actions.zoom_in, lambda: self.page.set_zoom(self.page.zoom + 1)),
+            (actions.zoom_out, lambda: self.page.set_zoom(self.page.zoom - 1)),
+            (actions.zoom_reset, lambda: self.page.set_zoom(0)),
+            (actions.help_figures, lambda: self._show(FiguresHelp(self))),
+            (actions.help_shortcuts, lambda: self._show(ShortcutsDialog(actions.all(), self))),
+            (actions.about, lambda: self._show(AboutDialog(self))),
+            (actions.show_log, self._show_log),
+        ):
+            action.triggered.connect(lambda _=False, done=done: done())
+        actions.show_settings.toggled.connect(self._show_settings)
+        actions.theme_group.triggered.connect(lambda action: self._choose_theme(action.data()))
+        self.menus.language_group.triggered.connect(lambda action: self.language_chosen.emit(action.data()))
+        session.side_changed.connect(self._show_title)
+
+    def _choose_theme(self, name: str) -> None:
+        self._settings.theme = ThemeChoice(name)
+        self.theme_chosen.emit(name)
+
+    def _show_settings(self, shown: bool) -> None:
+        self._settings.settings_panel_shown = shown
+        self.page.settings_panel.setVisible(shown)
+
+    def _show_title(self) -> None:
+        names = [
+            prepared.document.name for side in SIDES if (prepared := self._session.side(side).prepared) is not None
+        ]
+        self.setWindowTitle(" – ".join([*names, "Neardup"]) if names else "Neardup")
+
+    def _show(self, dialog: RichDialog) -> None:
+        dialog.exec()
+        dialog.deleteLater()
+
+    def _show_log(self) -> None:
+        QDesktopServices.openUrl(QUrl.fromLocalFile(str(log_path().parent)))

@@ -1,0 +1,114 @@
+"""The menu bar and the tool bar."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QSize, Qt
+from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtWidgets import QMainWindow, QMenu, QSizePolicy, QToolBar, QWidget
+
+from neardup_gui.ui.actions import Actions
+from neardup_gui.ui.icons import icon
+from neardup_gui.ui.theme import Theme
+from neardup_gui.wording.translator import available_languages
+
+# Each language under its own name: who cannot read the present one must find theirs.
+LANGUAGE_NAMES: Final = {"en": "English", "ru": "Русский", "zh": "中文"}
+
+
+class Menus:
+    """Fills a window's menu bar and tool bar from its actions."""
+
+    def __init__(self, window: QMainWindow, actions: Actions, fill_recent: Callable[[QMenu], None]) -> None:
+        self._window = window
+        self._actions = actions
+        self.language_group = QActionGroup(window)
+        self._menu_bar(fill_recent)
+        self.tool_bar = self._make_tool_bar()
+
+    def show_language(self, chosen: str | None) -> None:
+        """Tick the language that the user chose; None is the system's."""
+        for action in self.language_group.actions():
+            action.setChecked(action.data() == (chosen or ""))
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint the icons in the colours of the theme."""
+        actions = self._actions
+        for name, action in (
+            ("open", actions.open_both),
+            ("swap", actions.swap),
+            ("previous", actions.previous_passage),
+            ("next", actions.next_passage),
+            ("report", actions.export_pdf),
+            ("settings", actions.show_settings),
+        ):
+            action.setIcon(icon(name, theme))
+            action.setIconVisibleInMenu(False)  # a few pictures among many lines would only make them ragged
+
+    def fit(self, width: int) -> None:
+        """Show the names beside the pictures of the tool bar where there is room for them."""
+        style = Qt.ToolButtonStyle
+        self.tool_bar.setToolButtonStyle(style.ToolButtonTextBesideIcon)
+        if self.tool_bar.sizeHint().width() > width:
+            self.tool_bar.setToolButtonStyle(style.ToolButtonIconOnly)
+
+    def _menu_bar(self, fill_recent: Callable[[QMenu], None]) -> None:
+        translate, actions = QCoreApplication.translate, self._actions
+        file_menu = self._menu(translate("Menus", "&File"))
+        file_menu.addActions([actions.open_a, actions.open_b, actions.open_both])
+        self.recent = QMenu(translate("Menus", "&Recent files"), file_menu)
+        self.recent.aboutToShow.connect(lambda: fill_recent(self.recent))
+        file_menu.addMenu(self.recent)
+        file_menu.addAction(actions.open_sample)
+        self._add(file_menu, None, actions.paste_a, actions.paste_b, None, actions.export_pdf, actions.export_csv)
+        self._add(file_menu, None, actions.quit)
+        compare = self._menu(translate("Menus", "&Comparison"))
+        self._add(compare, actions.next_passage, actions.previous_passage, None, actions.swap, None)
+        self._add(compare, actions.copy_figures)
+        view = self._menu(translate("Menus", "&View"))
+        self._add(view, actions.show_settings, None, actions.zoom_in, actions.zoom_out, actions.zoom_reset, None)
+        theme = view.addMenu(translate("Menus", "&Colours"))
+        theme.addActions(list(actions.themes.values()))
+        language = view.addMenu(translate("Menus", "&Language"))
+        for code in ("", *available_languages()):
+            name = LANGUAGE_NAMES.get(code, code) if code else translate("Menus", "As the &system")
+            action = QAction(name, self.language_group)
+            action.setCheckable(True)
+            action.setData(code)
+            language.addAction(action)
+        help_menu = self._menu(translate("Menus", "&Help"))
+        self._add(help_menu, actions.help_figures, actions.help_shortcuts, None, actions.show_log, None, actions.about)
+
+    def _menu(self, title: str) -> QMenu:
+        menu = self._window.menuBar().addMenu(title)
+        menu.setToolTipsVisible(False)
+        return menu
+
+    def _add(self, menu: QMenu, *entries: QAction | None) -> None:
+        for entry in entries:
+            if entry is None:
+                menu.addSeparator()
+            else:
+                menu.addAction(entry)
+
+    def _make_tool_bar(self) -> QToolBar:
+        actions = self._actions
+        bar = QToolBar(QCoreApplication.translate("Menus", "Tool bar"), self._window)
+        bar.setObjectName("toolBar")
+        bar.setMovable(False)
+        bar.setIconSize(QSize(20, 20))
+        bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        bar.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
+        bar.addActions([actions.open_both, actions.swap])
+        bar.addSeparator()
+        bar.addActions([actions.previous_passage, actions.next_passage])
+        bar.addSeparator()
+        bar.addAction(actions.export_pdf)
+        spacer = QWidget()
+        spacer.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        bar.addWidget(spacer)
+        bar.addAction(actions.show_settings)
+        self._window.addToolBar(bar)
+        return bar

@@ -1,0 +1,209 @@
+"""The panel under the panes: each control changes the session's settings at once."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from PySide6.QtCore import QSignalBlocker
+from PySide6.QtWidgets import QCheckBox, QComboBox, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from neardup_gui.compare.settings import CHOICES, DEFAULT_LENGTH, LONGEST, PRESETS, RANGES, Settings, preset
+from neardup_gui.ui.session import Session
+from neardup_gui.ui.settings_panel.flow_layout import FlowLayout
+from neardup_gui.ui.settings_panel.number_row import NumberRow
+from neardup_gui.ui.theme import Theme
+from neardup_gui.wording.settings import hash_name
+
+
+class SettingsPanel(QFrame):
+    """Shingle length, sampling, step, unit, word forms, stop words, checksum and preset."""
+
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("settingsPanel")
+        self._session = session
+        self._make_controls()
+        self._lay_out()
+        self._connect()
+        self._show()
+
+    def set_theme(self, theme: Theme) -> None:
+        self.note.setStyleSheet(f"color: {theme.muted};")
+
+    def _make_controls(self) -> None:
+        self.preset = self._combo(
+            self.tr("Preset"),
+            {name: self._preset_name(name) for name in PRESETS},
+            self.tr(
+                "A set of settings under one name. “Article of 2009” is the published recipe: shingles of 10 words, "
+                "its "
+                "own list of stop words and its own formula."
+            ),
+        )
+        self.unit = self._combo(
+            self.tr("Unit"),
+            {None: self.tr("Automatic"), "words": self.tr("Words"), "characters": self.tr("Characters")},
+            self.tr(
+                "What a shingle is made of. Automatic takes words, and characters where a text has very few words or "
+                "is "
+                "written without spaces."
+            ),
+        )
+        self.hash = self._combo(
+            self.tr("Checksum"),
+            {name: hash_name(name) for name in CHOICES["hash"]},
+            self.tr(
+                "How a shingle is turned into a number. It matters only for sampling and for the article's recipe."
+            ),
+        )
+        self.length = NumberRow(
+            self.tr("Shingle &length:"),
+            1,
+            LONGEST["words"],
+            self.tr(
+                "How many words in a row make one shingle. Short shingles also find edited text, and chance agreement "
+                "with it; long ones find only what was copied exactly."
+            ),
+        )
+        self.modulus = NumberRow(
+            self.tr("&Sampling, one in:"),
+            *RANGES["modulus"],
+            self.tr(
+                "Of all shingles, about one in this many is compared. 1 compares all of them and is exact; larger "
+                "values "
+                "make the figures rougher, above all for short texts."
+            ),
+        )
+        self.step = NumberRow(
+            self.tr("St&ep:"),
+            1,
+            DEFAULT_LENGTH["words"],
+            self.tr(
+                "How far one shingle begins after the one before. 1 lets them overlap fully; the shingle length sets "
+                "them end to end."
+            ),
+        )
+        self.lemmas = QCheckBox(self.tr("&Dictionary forms"))
+        self.lemmas.setToolTip(
+            self.tr("Compare words by their dictionary form or stem, so that changed endings do not hide a copy.")
+        )
+        self.stop_words = QCheckBox(self.tr("&Without stop words"))
+        self.stop_words.setToolTip(
+            self.tr("Leave out the commonest words, such as “and”, “the”, “of”, before comparing.")
+        )
+        self.reset = QPushButton(self.tr("&Reset"))
+        self.reset.setToolTip(self.tr("Set everything here back to the values of the preset"))
+        self.note = QLabel(
+            self.tr("These settings move the shingles only: passages, coverage and the verdict stand still.")
+        )
+        self.note.setWordWrap(True)
+        self.note.setToolTip(
+            self.tr(
+                "The settings govern the shingles: their figures, and the exact places marked in the texts. Passages, "
+                "coverage and the verdict are found by a method of their own."
+            )
+        )
+
+    def _combo(self, label: str, items: dict[Any, str], explanation: str) -> QComboBox:
+        combo = QComboBox()
+        combo.setAccessibleName(label)
+        combo.setAccessibleDescription(explanation)
+        combo.setToolTip(explanation)
+        for value, text in items.items():
+            combo.addItem(text, value)
+        return combo
+
+    def _preset_name(self, name: str) -> str:
+        return {"default": self.tr("Default"), "article2009": self.tr("Article of 2009")}.get(name, name)
+
+    def _lay_out(self) -> None:
+        numbers = QHBoxLayout()
+        numbers.setSpacing(24)
+        for row in (self.length, self.modulus, self.step):
+            numbers.addWidget(row, 1)
+        choices = FlowLayout(gap=16, line_gap=4)
+        for name, combo in (
+            (self.tr("&Preset:"), self.preset),
+            (self.tr("&Unit:"), self.unit),
+            (self.tr("&Checksum:"), self.hash),
+        ):
+            choices.addWidget(_labelled(name, combo))
+        for widget in (self.lemmas, self.stop_words, self.reset):
+            choices.addWidget(widget)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(8, 4, 8, 2)
+        column.setSpacing(5)
+        column.addLayout(numbers)
+        column.addLayout(choices)
+        column.addWidget(self.note)
+
+    def _connect(self) -> None:
+        self.length.changed.connect(self._set_length)
+        self.modulus.changed.connect(lambda value: self._set(modulus=value))
+        self.step.changed.connect(lambda value: self._set(step=value))
+        self.lemmas.toggled.connect(lambda on: self._set(lemmas=on))
+        self.stop_words.toggled.connect(lambda on: self._set(stop_words=on))
+        self.preset.activated.connect(lambda _: self._session.set_settings(preset(self.preset.currentData())))
+        self.unit.activated.connect(lambda _: self._set_unit())
+        self.hash.activated.connect(lambda _: self._set(hash=self.hash.currentData()))
+        self.reset.clicked.connect(lambda: self._session.set_settings(preset(self._session.settings.preset)))
+        self._session.settings_changed.connect(self._show)
+        self._session.comparison_changed.connect(self._show)
+
+    def _set(self, **values: Any) -> None:
+        self._session.set_settings(replace(self._session.settings, **values))
+
+    def _set_length(self, length: int) -> None:
+        """A step longer than the shingle would leave words out, so it shrinks along."""
+        self._set(shingle_length=length, step=min(self._session.settings.step, length))
+
+    def _set_unit(self) -> None:
+        """Five words and five characters are different things: with the unit, the length goes back to its default."""
+        base = preset(self._session.settings.preset)
+        unit = self.unit.currentData()
+        self._set(unit=unit, shingle_length=base.shingle_length if unit == base.unit else None, step=base.step)
+
+    def _in_force(self) -> tuple[str, int]:
+        """Return the unit and length that hold, or will hold as far as is known before the comparison."""
+        wanted: Settings = self._session.settings
+        comparison = self._session.comparison
+        unit = wanted.unit or (comparison.settings.unit if comparison is not None else None) or "words"
+        length = wanted.shingle_length
+        if not isinstance(length, int):
+            known = comparison.settings.shingle_length if comparison is not None and wanted.unit is None else None
+            length = known if isinstance(known, int) else DEFAULT_LENGTH[unit]
+        return unit, length
+
+    def _show(self) -> None:
+        """Show the session's settings, without setting anything off."""
+        settings = self._session.settings
+        unit, length = self._in_force()
+        blockers = [QSignalBlocker(box) for box in (self.lemmas, self.stop_words)]
+        self.length.show_range(1, LONGEST[unit])
+        self.length.show_value(length)
+        self.step.show_range(1, length)
+        self.step.show_value(min(settings.step, length))
+        self.modulus.show_value(settings.modulus)
+        self.lemmas.setChecked(settings.lemmas)
+        self.stop_words.setChecked(settings.stop_words)
+        self.preset.setCurrentIndex(self.preset.findData(settings.preset))
+        self.unit.setCurrentIndex(self.unit.findData(settings.unit))
+        self.hash.setCurrentIndex(self.hash.findData(settings.hash))
+        self.lemmas.setEnabled(unit == "words")
+        self.stop_words.setEnabled(unit == "words")
+        self.reset.setEnabled(settings != preset(settings.preset))
+        del blockers
+
+
+def _labelled(name: str, combo: QComboBox) -> QWidget:
+    """Return the combo box with its label before it, as one piece."""
+    label = QLabel(name)
+    label.setBuddy(combo)
+    label.setToolTip(combo.toolTip())
+    piece = QWidget()
+    row = QHBoxLayout(piece)
+    row.setContentsMargins(0, 0, 0, 0)
+    row.addWidget(label)
+    row.addWidget(combo)
+    return piece

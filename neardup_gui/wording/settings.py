@@ -1,0 +1,112 @@
+"""The settings of a comparison in words, as a report must name them so that anybody can repeat it."""
+
+from __future__ import annotations
+
+from neardup_gui.compare.settings import Settings
+from neardup_gui.wording.names import language_name
+from neardup_gui.wording.numbers import integer
+from neardup_gui.wording.translator import Translator
+
+
+def settings_lines(settings: Settings, translate: Translator) -> list[tuple[str, str]]:
+    """Return name and value of each setting that was in force, in the order in which they act."""
+    lines = [(translate("Settings", "Preset"), preset_name(settings.preset, translate))]
+    lines += _reading_lines(settings, translate)
+    lines += _word_lines(settings, translate)
+    if "shingles" in settings.methods:
+        lines += _shingle_lines(settings, translate)
+    if "passages" in settings.methods:
+        lines += _passage_lines(settings, translate)
+    return lines
+
+
+def preset_name(preset: str, translate: Translator) -> str:
+    """Return the name of a preset; a user's own presets keep the names that they were given."""
+    match preset:
+        case "default":
+            return translate("Settings", "default")
+        case "article2009":
+            return translate("Settings", "article of 2009")
+        case _:
+            return preset
+
+
+def _reading_lines(settings: Settings, translate: Translator) -> list[tuple[str, str]]:
+    final = settings.tracked_changes == "final"
+    lines = [
+        (
+            translate("Settings", "Footnotes"),
+            translate("Settings", "compared") if settings.footnotes else translate("Settings", "left out"),
+        ),
+        (
+            translate("Settings", "Tracked changes"),
+            translate("Settings", "accepted (final text)") if final else translate("Settings", "rejected (original)"),
+        ),
+        (
+            translate("Settings", "Licence text, imprint, contents"),
+            translate("Settings", "compared") if settings.boilerplate else translate("Settings", "left out"),
+        ),
+    ]
+    if settings.encoding is not None:
+        lines.append((translate("Settings", "Encoding of plain text"), settings.encoding))
+    return lines
+
+
+def _word_lines(settings: Settings, translate: Translator) -> list[tuple[str, str]]:
+    automatic = settings.language == "auto"
+    return [
+        (
+            translate("Settings", "Language"),
+            translate("Settings", "detected") if automatic else language_name(settings.language, translate),
+        ),
+        (
+            translate("Settings", "Words"),
+            translate("Settings", "brought to their basic form")
+            if settings.lemmas
+            else translate("Settings", "compared as they stand"),
+        ),
+        (
+            translate("Settings", "Stop words"),
+            translate("Settings", "left out") if settings.stop_words else translate("Settings", "compared"),
+        ),
+    ]
+
+
+def _shingle_lines(settings: Settings, translate: Translator) -> list[tuple[str, str]]:
+    length = settings.shingle_length if isinstance(settings.shingle_length, int) else 0
+    if settings.unit == "characters":
+        size = translate("Settings", "%n characters", length)
+    else:
+        size = translate("Settings", "%n words", length)
+    if settings.step == 1:
+        step = translate("Settings", "1 (overlapping)")
+    elif settings.step == length:
+        step = translate("Settings", "{step} (end to end)").format(step=settings.step)
+    else:
+        step = integer(settings.step, translate.language)
+    if settings.modulus == 1:
+        sampling = translate("Settings", "none: all shingles count")
+    else:
+        sampling = translate("Settings", "one shingle in {modulus}, by its checksum").format(modulus=settings.modulus)
+    return [
+        (translate("Settings", "Shingle length"), size),
+        (translate("Settings", "Step of shingles"), step),
+        (translate("Settings", "Sampling"), sampling),
+        (translate("Settings", "Checksum"), hash_name(settings.hash)),
+    ]
+
+
+def _passage_lines(settings: Settings, translate: Translator) -> list[tuple[str, str]]:
+    lines = [
+        (translate("Settings", "Shortest passage"), translate("Settings", "%n words", settings.min_passage)),
+    ]
+    if settings.min_run > 0:
+        lines.append(
+            (translate("Settings", "Longest exact run, at least"), translate("Settings", "%n words", settings.min_run))
+        )
+    return lines
+
+
+def hash_name(code: str) -> str:
+    """Return the usual spelling of a hash function's name."""
+    return {"xxh3": "XXH3", "crc32": "CRC32", "md5": "MD5", "sha1": "SHA-1"}.get(code, code)

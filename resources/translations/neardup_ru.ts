@@ -1,0 +1,1731 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ru" sourcelanguage="en">
+<context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Neardup</source>
+        <translation>О программе Neardup</translation>
+    </message>
+    <message>
+        <source>Compares two manuscripts: how similar they are, where, and how sure that is. Everything is computed on this computer; no text leaves it.</source>
+        <translation>Сравнивает две рукописи: насколько они похожи, где именно и насколько это надёжно. Все вычисления идут на этом компьютере; тексты его не покидают.</translation>
+    </message>
+    <message>
+        <source>Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <translation>Свободная программа под лицензией GNU General Public License версии 3 или новее. Распространяется без каких-либо гарантий.</translation>
+    </message>
+    <message>
+        <source>Libraries and their licences</source>
+        <translation>Библиотеки и их лицензии</translation>
+    </message>
+    <message>
+        <source>Version {version}, with Qt {qt}</source>
+        <translation>Версия {version}, Qt {qt}</translation>
+    </message>
+</context>
+<context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;About Neardup</source>
+        <translation>&amp;О программе Neardup</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Тёмные</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>&amp;Сочетания клавиш</translation>
+    </message>
+    <message>
+        <source>&amp;Larger text</source>
+        <translation>&amp;Крупнее</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Светлые</translation>
+    </message>
+    <message>
+        <source>&amp;Next passage</source>
+        <translation>&amp;Следующий отрывок</translation>
+    </message>
+    <message>
+        <source>&amp;Normal text size</source>
+        <translation>&amp;Обычный размер</translation>
+    </message>
+    <message>
+        <source>&amp;Paste text as A…</source>
+        <translation>Вс&amp;тавить текст как A…</translation>
+    </message>
+    <message>
+        <source>&amp;Previous passage</source>
+        <translation>&amp;Предыдущий отрывок</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>Вы&amp;ход</translation>
+    </message>
+    <message>
+        <source>&amp;Smaller text</source>
+        <translation>&amp;Мельче</translation>
+    </message>
+    <message>
+        <source>All keys of this window</source>
+        <translation>Все сочетания клавиш этого окна</translation>
+    </message>
+    <message>
+        <source>As the &amp;system</source>
+        <translation>Как в с&amp;истеме</translation>
+    </message>
+    <message>
+        <source>Choose two files at once: the first becomes A, the second B</source>
+        <translation>Выбрать сразу два файла: первый станет текстом A, второй&#xa0;— текстом B</translation>
+    </message>
+    <message>
+        <source>Comparison se&amp;ttings</source>
+        <translation>П&amp;араметры сравнения</translation>
+    </message>
+    <message>
+        <source>Copy &amp;figures</source>
+        <translation>&amp;Копировать показатели</translation>
+    </message>
+    <message>
+        <source>Copy the verdict and the figures to the clipboard as text</source>
+        <translation>Скопировать вывод и показатели в буфер обмена как текст</translation>
+    </message>
+    <message>
+        <source>Exchange the two sides</source>
+        <translation>Поменять тексты местами</translation>
+    </message>
+    <message>
+        <source>Export &amp;PDF report…</source>
+        <translation>Сохранить от&amp;чёт PDF…</translation>
+    </message>
+    <message>
+        <source>Export passages as &amp;CSV…</source>
+        <translation>Сохранить отр&amp;ывки в CSV…</translation>
+    </message>
+    <message>
+        <source>Go to the next passage that both texts share</source>
+        <translation>Перейти к следующему общему отрывку</translation>
+    </message>
+    <message>
+        <source>Go to the previous passage that both texts share</source>
+        <translation>Перейти к предыдущему общему отрывку</translation>
+    </message>
+    <message>
+        <source>How to &amp;read the figures</source>
+        <translation>Как &amp;читать показатели</translation>
+    </message>
+    <message>
+        <source>Leave the program</source>
+        <translation>Закрыть программу</translation>
+    </message>
+    <message>
+        <source>Open &amp;A…</source>
+        <translation>Открыть &amp;первый текст (A)…</translation>
+    </message>
+    <message>
+        <source>Open &amp;B…</source>
+        <translation>Открыть &amp;второй текст (B)…</translation>
+    </message>
+    <message>
+        <source>Open &amp;both…</source>
+        <translation>Открыть &amp;оба…</translation>
+    </message>
+    <message>
+        <source>Open a text as A, on the left</source>
+        <translation>Открыть текст A, слева</translation>
+    </message>
+    <message>
+        <source>Open a text as B, on the right</source>
+        <translation>Открыть текст B, справа</translation>
+    </message>
+    <message>
+        <source>Open the &amp;sample pair</source>
+        <translation>Открыть о&amp;бразцы</translation>
+    </message>
+    <message>
+        <source>Open the folder of the log file, for a report of a defect</source>
+        <translation>Открыть папку с журналом, чтобы сообщить об ошибке программы</translation>
+    </message>
+    <message>
+        <source>Open two short sample texts, to see how the program works</source>
+        <translation>Открыть два коротких образца, чтобы увидеть, как работает программа</translation>
+    </message>
+    <message>
+        <source>Paste or type a text that becomes A</source>
+        <translation>Вставить или набрать текст A</translation>
+    </message>
+    <message>
+        <source>Paste or type a text that becomes B</source>
+        <translation>Вставить или набрать текст B</translation>
+    </message>
+    <message>
+        <source>Paste text as B…</source>
+        <translation>Вставить текст как B…</translation>
+    </message>
+    <message>
+        <source>S&amp;wap A and B</source>
+        <translation>Поменять &amp;местами A и B</translation>
+    </message>
+    <message>
+        <source>Show or hide the settings of the comparison</source>
+        <translation>Показать или скрыть параметры сравнения</translation>
+    </message>
+    <message>
+        <source>Show the &amp;log file</source>
+        <translation>Показать &amp;журнал</translation>
+    </message>
+    <message>
+        <source>Show the manuscripts in larger letters</source>
+        <translation>Показать рукописи более крупным шрифтом</translation>
+    </message>
+    <message>
+        <source>Show the manuscripts in letters of the usual size</source>
+        <translation>Показать рукописи шрифтом обычного размера</translation>
+    </message>
+    <message>
+        <source>Show the manuscripts in smaller letters</source>
+        <translation>Показать рукописи более мелким шрифтом</translation>
+    </message>
+    <message>
+        <source>Version, licence and the libraries that Neardup stands on</source>
+        <translation>Версия, лицензия и библиотеки, на которых построен Neardup</translation>
+    </message>
+    <message>
+        <source>What each figure means and what it cannot tell</source>
+        <translation>Что означает каждый показатель и о чём он судить не позволяет</translation>
+    </message>
+    <message>
+        <source>Write the figures and all passages to a PDF file</source>
+        <translation>Записать показатели и все отрывки в файл PDF</translation>
+    </message>
+    <message>
+        <source>Write the list of passages to a table for a spreadsheet</source>
+        <translation>Записать список отрывков в таблицу</translation>
+    </message>
+</context>
+<context>
+    <name>ErrorStrip</name>
+    <message>
+        <source>Dismiss</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Dismiss this message</source>
+        <translation>Закрыть это сообщение</translation>
+    </message>
+</context>
+<context>
+    <name>Errors</name>
+    <message>
+        <source>Line {line} of “{file}” does not name a pair: write two file names there, parted by a tab.</source>
+        <translation>Строка {line} файла «{file}» не содержит пары: укажите в ней имена двух файлов через табуляцию.</translation>
+    </message>
+    <message>
+        <source>Pasted text</source>
+        <translation>Вставленный текст</translation>
+    </message>
+    <message>
+        <source>The value {value} of {option} is not allowed: choose one from {lowest} to {highest}.</source>
+        <translation>Значение {value} параметра {option} недопустимо: укажите число от {lowest} до {highest}.</translation>
+    </message>
+    <message>
+        <source>The value “{value}” of {option} is not a whole number: give a number.</source>
+        <translation>Значение «{value}» параметра {option}&#xa0;— не целое число: укажите число.</translation>
+    </message>
+    <message>
+        <source>The value “{value}” of {option} is not known: choose one of {choices}.</source>
+        <translation>Значение «{value}» параметра {option} неизвестно: выберите одно из следующих: {choices}.</translation>
+    </message>
+    <message>
+        <source>There is no file “{file}”: check its name and folder.</source>
+        <translation>Файла «{file}» нет: проверьте имя и папку.</translation>
+    </message>
+    <message>
+        <source>There is no preset “{value}”: choose one of {choices}.</source>
+        <translation>Набора параметров «{value}» нет: выберите один из следующих: {choices}.</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be read in the encoding “{encoding}”: choose another one, or leave it to be detected.</source>
+        <translation>Файл «{file}» не читается в кодировке «{encoding}»: выберите другую или оставьте автоматическое определение.</translation>
+    </message>
+    <message>
+        <source>“{file}” could not be processed (code: {code}).</source>
+        <translation>Файл «{file}» не удалось обработать (код: {code}).</translation>
+    </message>
+    <message>
+        <source>“{file}” could not be read ({reason}): check the disk or the network, then try again.</source>
+        <translation>Файл «{file}» не удалось прочитать ({reason}): проверьте диск или сеть и попробуйте ещё раз.</translation>
+    </message>
+    <message>
+        <source>“{file}” could not be saved ({reason}): try again, or choose another folder.</source>
+        <translation>Файл «{file}» не сохранён ({reason}): попробуйте ещё раз или выберите другую папку.</translation>
+    </message>
+    <message>
+        <source>“{file}” could not be saved because it is a folder: choose a file name in it.</source>
+        <translation>«{file}»&#xa0;— это папка, и записать в неё отчёт нельзя: укажите имя файла в ней.</translation>
+    </message>
+    <message>
+        <source>“{file}” could not be saved because its folder does not exist: choose another folder.</source>
+        <translation>Файл «{file}» не сохранён: такой папки нет; выберите другую.</translation>
+    </message>
+    <message>
+        <source>“{file}” could not be saved because the disk is full: free some space, or choose another disk.</source>
+        <translation>Файл «{file}» не сохранён: на диске нет места; освободите место или выберите другой диск.</translation>
+    </message>
+    <message>
+        <source>“{file}” could not be saved because writing there is not allowed: choose another folder or name.</source>
+        <translation>Файл «{file}» не сохранён: запись туда запрещена; выберите другую папку или другое имя.</translation>
+    </message>
+    <message>
+        <source>“{file}” does not hold plain text: open the original document, or name its encoding if it is text after all.</source>
+        <translation>В файле «{file}» не простой текст: откройте исходный документ, а если это всё же текст, укажите его кодировку.</translation>
+    </message>
+    <message>
+        <source>“{file}” ends in “{suffix}”, but its content is something else ({format}): give it the right ending, or save it anew.</source>
+        <translation>У файла «{file}» расширение «{suffix}», но содержимое другое ({format}): исправьте расширение или сохраните файл заново.</translation>
+    </message>
+    <message>
+        <source>“{file}” ends in “{suffix}”, but its content is something else: open it in its own program and save it anew.</source>
+        <translation>У файла «{file}» расширение «{suffix}», но содержимое другое: откройте его в родной программе и сохраните заново.</translation>
+    </message>
+    <message>
+        <source>“{file}” grows too large when unpacked ({size}; the limit is {limit}): save the text alone, without pictures, or in parts.</source>
+        <translation>Файл «{file}» после распаковки слишком велик ({size} при пределе {limit}): сохраните только текст без иллюстраций или разделите его на части.</translation>
+    </message>
+    <message>
+        <source>“{file}” holds a part that is too large ({entry}: {size}; the limit is {limit}): save the text alone, or in parts.</source>
+        <translation>В файле «{file}» слишком большая часть ({entry}: {size} при пределе {limit}): сохраните только текст или разделите его.</translation>
+    </message>
+    <message>
+        <source>“{file}” holds {entries} files inside (the limit is {limit}) and was not opened: save the text anew and open that.</source>
+        <translation>Файл «{file}» не открыт: вложенных файлов в нём {entries} (предел&#xa0;— {limit}); сохраните текст заново и откройте его.</translation>
+    </message>
+    <message>
+        <source>“{file}” is a Word document without its text part: open it in a word processor and save it again.</source>
+        <translation>В документе Word «{file}» нет основной части с текстом: откройте его в текстовом редакторе и сохраните снова.</translation>
+    </message>
+    <message>
+        <source>“{file}” is a folder: choose a file inside it.</source>
+        <translation>«{file}»&#xa0;— это папка: выберите файл в ней.</translation>
+    </message>
+    <message>
+        <source>“{file}” is a pipe or a device, not a file: save its content to a file and open that.</source>
+        <translation>«{file}»&#xa0;— канал или устройство, а не файл: сохраните его содержимое в файл и откройте этот файл.</translation>
+    </message>
+    <message>
+        <source>“{file}” is an EPUB that does not say in which order its chapters are read: convert it anew and open the result.</source>
+        <translation>В файле EPUB «{file}» не указан порядок чтения глав: преобразуйте книгу заново и откройте результат.</translation>
+    </message>
+    <message>
+        <source>“{file}” is damaged or cut short ({format}): get the file once more, or open it in its own program and save it again.</source>
+        <translation>Файл «{file}» повреждён или обрывается ({format}): получите его ещё раз либо откройте в родной программе и сохраните заново.</translation>
+    </message>
+    <message>
+        <source>“{file}” is damaged or cut short: get the file once more, or open it in its own program and save it again.</source>
+        <translation>Файл «{file}» повреждён или обрывается: получите его ещё раз либо откройте в родной программе и сохраните заново.</translation>
+    </message>
+    <message>
+        <source>“{file}” is nested too deeply (part {part}; the limit is {limit} levels): save it anew in its own program, or as plain text.</source>
+        <translation>В файле «{file}» слишком глубокая вложенность (часть {part}; предел уровней&#xa0;— {limit}): сохраните его заново в родной программе или как простой текст.</translation>
+    </message>
+    <message>
+        <source>“{file}” is of a format that Neardup cannot read ({kind}): save it as DOCX, EPUB or plain text and open that.</source>
+        <translation>Neardup не умеет читать формат файла «{file}» ({kind}): сохраните его как DOCX, EPUB или простой текст и откройте снова.</translation>
+    </message>
+    <message>
+        <source>“{file}” is of a format that Neardup cannot read: save it as DOCX, EPUB or plain text and open that.</source>
+        <translation>Neardup не умеет читать формат файла «{file}»: сохраните его как DOCX, EPUB или простой текст и откройте снова.</translation>
+    </message>
+    <message>
+        <source>“{file}” is one of the texts that are compared and was left as it is: choose another name for the result.</source>
+        <translation>Файл «{file}»&#xa0;— один из сравниваемых текстов и оставлен без изменений: выберите для результата другое имя.</translation>
+    </message>
+    <message>
+        <source>“{file}” is protected by a password or against copying ({format}): save a copy without protection and open that.</source>
+        <translation>Файл «{file}» защищён паролем или от копирования ({format}): сохраните копию без защиты и откройте её.</translation>
+    </message>
+    <message>
+        <source>“{file}” is too large ({size}; the limit is {limit}): save the text alone, without pictures, or in parts.</source>
+        <translation>Файл «{file}» слишком велик ({size} при пределе {limit}): сохраните только текст без иллюстраций или разделите его на части.</translation>
+    </message>
+    <message>
+        <source>“{file}” may not be opened by this user: ask for permission to read it, or copy it to a folder of your own.</source>
+        <translation>Нет прав на чтение файла «{file}»: получите доступ или скопируйте файл в свою папку.</translation>
+    </message>
+    <message>
+        <source>“{file}” was changed or removed while it was being read: open it again once it has been saved.</source>
+        <translation>Файл «{file}» изменился или исчез во время чтения: дождитесь, пока его сохранят, и откройте снова.</translation>
+    </message>
+    <message>
+        <source>“{file}” was named for two results: give each of them a file name of its own.</source>
+        <translation>Файл «{file}» указан для двух результатов сразу: дайте каждому своё имя.</translation>
+    </message>
+    <message>
+        <source>“{file}” was not opened because its part {entry} is packed {ratio} times smaller than it is (the limit is {limit}), as files made to do harm are: open it only if you trust its source, and save it anew.</source>
+        <translation>Файл «{file}» не открыт: его часть {entry} сжата в {ratio} раз (предел&#xa0;— {limit}), как бывает во вредоносных файлах; если источнику можно доверять, сохраните файл заново.</translation>
+    </message>
+    <message>
+        <source>“{file}” was not opened because its part {part} contains definitions that such a file must not contain: save it anew in its own program.</source>
+        <translation>Файл «{file}» не открыт: в его части {part} есть определения, которых там быть не должно; сохраните файл заново в родной программе.</translation>
+    </message>
+    <message>
+        <source>“{file}” was not opened because its part “{entry}” points outside the file, as files made to do harm do: ask for the file once more from a source you trust.</source>
+        <translation>Файл «{file}» не открыт: его часть «{entry}» указывает за пределы файла, как бывает во вредоносных файлах; получите файл ещё раз из надёжного источника.</translation>
+    </message>
+</context>
+<context>
+    <name>Exporting</name>
+    <message>
+        <source>&amp;Open it</source>
+        <translation>&amp;Открыть</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Сохранение</translation>
+    </message>
+    <message>
+        <source>PDF document</source>
+        <translation>Документ PDF</translation>
+    </message>
+    <message>
+        <source>Show the &amp;folder</source>
+        <translation>Показать &amp;папку</translation>
+    </message>
+    <message>
+        <source>Table for spreadsheets</source>
+        <translation>Таблица CSV</translation>
+    </message>
+    <message>
+        <source>“{name}” has been written.</source>
+        <translation>Файл «{name}» записан.</translation>
+    </message>
+</context>
+<context>
+    <name>Figures</name>
+    <message numerus="yes">
+        <source>%n characters</source>
+        <translation>
+            <numerusform>%n&#xa0;знак</numerusform>
+            <numerusform>%n&#xa0;знака</numerusform>
+            <numerusform>%n&#xa0;знаков</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n characters that are not the author&apos;s were left out.</source>
+        <translation>
+            <numerusform>Пропущен %n&#xa0;знак, не принадлежащий автору.</numerusform>
+            <numerusform>Пропущено %n&#xa0;знака, не принадлежащих автору.</numerusform>
+            <numerusform>Пропущено %n&#xa0;знаков, не принадлежащих автору.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n words</source>
+        <translation>
+            <numerusform>%n&#xa0;слово</numerusform>
+            <numerusform>%n&#xa0;слова</numerusform>
+            <numerusform>%n&#xa0;слов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A shingle is a run of %n characters.</source>
+        <translation>
+            <numerusform>Шингл&#xa0;— цепочка из %n&#xa0;символа.</numerusform>
+            <numerusform>Шингл&#xa0;— цепочка из %n&#xa0;символов.</numerusform>
+            <numerusform>Шингл&#xa0;— цепочка из %n&#xa0;символов.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A shingle is a run of %n words.</source>
+        <translation>
+            <numerusform>Шингл&#xa0;— цепочка из %n&#xa0;слова.</numerusform>
+            <numerusform>Шингл&#xa0;— цепочка из %n&#xa0;слов.</numerusform>
+            <numerusform>Шингл&#xa0;— цепочка из %n&#xa0;слов.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Containment</source>
+        <translation>Вложенность</translation>
+    </message>
+    <message>
+        <source>Containment of {side}: distinct shingles of {side} that also stand in {other} / distinct shingles of {side} = {percent}.</source>
+        <translation>Вложенность {side}: разные шинглы {side}, которые есть и в {other} / все разные шинглы {side} = {percent}.</translation>
+    </message>
+    <message>
+        <source>Containment of {side}: {common} of {side}&apos;s {total} distinct shingles stand in {other}: {common} / {total} = {percent}.</source>
+        <translation>Вложенность {side}: из {total} разных шинглов {side} в {other} есть {common}: {common} / {total} = {percent}.</translation>
+    </message>
+    <message>
+        <source>Coverage</source>
+        <translation>Покрытие</translation>
+    </message>
+    <message>
+        <source>Coverage of {side}: characters inside shared passages / characters compared = {percent}.</source>
+        <translation>Покрытие {side}: знаки внутри общих отрывков / сравниваемые знаки = {percent}.</translation>
+    </message>
+    <message>
+        <source>Coverage of {side}: {inside} of its {counted} compared characters stand inside shared passages: {inside} / {counted} = {percent}.</source>
+        <translation>Покрытие {side}: внутри общих отрывков лежат {inside} из {counted} сравниваемых знаков: {inside} / {counted} = {percent}.</translation>
+    </message>
+    <message>
+        <source>Longest passage</source>
+        <translation>Самый длинный отрывок</translation>
+    </message>
+    <message numerus="yes">
+        <source>Longest passage: %n words ({characters}), counted in A, from its first to its last matching word, small changes included.</source>
+        <translation>
+            <numerusform>Самый длинный отрывок: %n&#xa0;слово ({characters}) в тексте A, от первого до последнего совпавшего слова, вместе с мелкой правкой.</numerusform>
+            <numerusform>Самый длинный отрывок: %n&#xa0;слова ({characters}) в тексте A, от первого до последнего совпавшего слова, вместе с мелкой правкой.</numerusform>
+            <numerusform>Самый длинный отрывок: %n&#xa0;слов ({characters}) в тексте A, от первого до последнего совпавшего слова, вместе с мелкой правкой.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Longest passage: no passage was found.</source>
+        <translation>Самый длинный отрывок: отрывков не найдено.</translation>
+    </message>
+    <message>
+        <source>Only one in {modulus} was counted: {sampled_a} of {a} in A, {sampled_b} of {b} in B.</source>
+        <translation>Учитывался один из {modulus}: {sampled_a} из {a} в A, {sampled_b} из {b} в B.</translation>
+    </message>
+    <message>
+        <source>Passages</source>
+        <translation>Отрывки</translation>
+    </message>
+    <message numerus="yes">
+        <source>Passages: stretches of at least %n words that stand in both texts, verbatim or edited; small changes do not break them.</source>
+        <translation>
+            <numerusform>Отрывки: куски не короче %n&#xa0;слова, которые есть в обоих текстах дословно или с правкой; мелкие изменения их не разрывают.</numerusform>
+            <numerusform>Отрывки: куски не короче %n&#xa0;слов, которые есть в обоих текстах дословно или с правкой; мелкие изменения их не разрывают.</numerusform>
+            <numerusform>Отрывки: куски не короче %n&#xa0;слов, которые есть в обоих текстах дословно или с правкой; мелкие изменения их не разрывают.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Repeated shingles lift it above 100&#xa0;%; shown is 100&#xa0;%.</source>
+        <translation>Повторяющиеся шинглы поднимают его выше 100&#xa0;%; показывается 100&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>Resemblance</source>
+        <translation>Сходство</translation>
+    </message>
+    <message>
+        <source>Resemblance: distinct shingles that stand in both texts / distinct shingles of both together = {common} / ({a} + {b} − {common}) = {percent}.</source>
+        <translation>Сходство: разные шинглы, которые есть в обоих текстах / все разные шинглы обоих текстов = {common} / ({a} + {b} − {common}) = {percent}.</translation>
+    </message>
+    <message>
+        <source>Resemblance: distinct shingles that stand in both texts / distinct shingles of both together = {percent}.</source>
+        <translation>Сходство: разные шинглы, которые есть в обоих текстах / все разные шинглы обоих текстов = {percent}.</translation>
+    </message>
+    <message>
+        <source>Similarity</source>
+        <translation>Подобие</translation>
+    </message>
+    <message>
+        <source>Similarity: 2 × common shingles / (shingles of A + shingles of B) = 2 × {common} / ({a} + {b}) = {percent}.</source>
+        <translation>Подобие: 2 × общие шинглы / (шинглы A + шинглы B) = 2 × {common} / ({a} + {b}) = {percent}.</translation>
+    </message>
+    <message>
+        <source>Similarity: 2 × common shingles / (shingles of A + shingles of B) = {percent}.</source>
+        <translation>Подобие: 2 × общие шинглы / (шинглы A + шинглы B) = {percent}.</translation>
+    </message>
+    <message>
+        <source>Uniqueness</source>
+        <translation>«Уникальность»</translation>
+    </message>
+    <message>
+        <source>Uniqueness of {side}: 100&#xa0;% − coverage = 100&#xa0;% − {coverage} = {percent}; it holds against the other text alone.</source>
+        <translation>«Уникальность» {side}: 100&#xa0;% − покрытие = 100&#xa0;% − {coverage} = {percent}; только относительно второго текста.</translation>
+    </message>
+</context>
+<context>
+    <name>FiguresHelp</name>
+    <message>
+        <source>A copy with one word in twenty changed still has a resemblance of about 0.77 with shingles of 3 words, 0.64 with 5 and 0.43 with 10. Unrelated novels have about 0.01 with 3 words and none with 5. Compare figures only where the length was the same.</source>
+        <translation>Копия, в которой изменено каждое двадцатое слово, сохраняет сходство около 0,77 при шинглах из 3 слов, 0,64&#xa0;— из 5 и 0,43&#xa0;— из 10. У независимых романов оно около 0,01 при 3 словах и нулевое при 5. Сравнивать показатели можно только при одной и той же длине шингла.</translation>
+    </message>
+    <message>
+        <source>A passage is a stretch that stands in both texts, word for word or edited. Coverage is the share of a text&apos;s characters that lie inside passages. A passage has one colour in both panes; click it, and the other pane goes to its partner.</source>
+        <translation>Отрывок&#xa0;— кусок, который есть в обоих текстах, дословно или с правкой. Покрытие&#xa0;— доля знаков текста, лежащих внутри отрывков. В обеих панелях отрывок выделен одним цветом; щёлкните по нему, и другая панель перейдёт к его паре.</translation>
+    </message>
+    <message>
+        <source>A shingle is a few words in a row: with length 3, “the cat sat on” holds “the cat sat” and “cat sat on”. Shingles that stand in both texts are marked in the stronger colour.</source>
+        <translation>Шингл&#xa0;— несколько слов подряд: при длине 3 в словах «на окне сидела кошка» два шингла: «на окне сидела» и «окне сидела кошка». Шинглы, которые есть в обоих текстах, выделены более насыщенным цветом.</translation>
+    </message>
+    <message>
+        <source>Containment</source>
+        <translation>Вложенность</translation>
+    </message>
+    <message>
+        <source>How many of one text&apos;s shingles stand in the other one. It is given for each text by itself: if nearly all of A stands in B but little of B in A, then the whole of A is a part of B.</source>
+        <translation>Сколько шинглов одного текста есть в другом. Вложенность считается для каждого текста отдельно: если почти весь текст A есть в B, а из B в A есть немногое, значит, A целиком входит в B.</translation>
+    </message>
+    <message>
+        <source>How shingle length matters</source>
+        <translation>На что влияет длина шингла</translation>
+    </message>
+    <message>
+        <source>How to read the figures</source>
+        <translation>Как читать показатели</translation>
+    </message>
+    <message>
+        <source>Passages and coverage</source>
+        <translation>Отрывки и покрытие</translation>
+    </message>
+    <message>
+        <source>Sampling</source>
+        <translation>Выборка</translation>
+    </message>
+    <message>
+        <source>Shingles</source>
+        <translation>Шинглы</translation>
+    </message>
+    <message>
+        <source>Similarity and resemblance</source>
+        <translation>Подобие и сходство</translation>
+    </message>
+    <message>
+        <source>The heading of the window says in words how far the two texts are the same. It rests on the passages that both share and on how much of each text they cover, and does not move when you move a slider.</source>
+        <translation>Заголовок окна говорит словами, насколько тексты совпадают. Вывод опирается на общие отрывки и на то, какую часть каждого текста они покрывают, и не меняется при движении ползунков.</translation>
+    </message>
+    <message>
+        <source>The verdict</source>
+        <translation>Вывод</translation>
+    </message>
+    <message>
+        <source>They say that texts agree, and where. They cannot tell who copied from whom, whether both took from a third, or whether the copying was allowed: a quotation agrees just as well. Set phrases, addresses and legal notes agree by themselves. Look at the passages before you judge.</source>
+        <translation>Показатели говорят, что тексты совпадают и где именно. По ним нельзя узнать, кто у кого заимствовал, не взяли ли оба из третьего источника и было ли заимствование дозволено: цитата совпадает точно так же. Устойчивые обороты, адреса и юридические сведения совпадают сами собой. Прежде чем делать вывод, посмотрите на отрывки.</translation>
+    </message>
+    <message>
+        <source>Two figures for both texts together. Similarity is twice the common shingles, divided by the shingles of A and B added up. Resemblance is the common shingles, divided by all different ones. Both fall where one text is much longer than the other, so read the containments first.</source>
+        <translation>Два показателя для обоих текстов вместе. Подобие&#xa0;— удвоенное число общих шинглов, делённое на сумму шинглов A и B. Сходство&#xa0;— число общих шинглов, делённое на число всех разных. Оба падают, если один текст намного длиннее другого, поэтому сначала смотрите на вложенность.</translation>
+    </message>
+    <message>
+        <source>What the figures cannot tell</source>
+        <translation>О чём показатели не говорят</translation>
+    </message>
+    <message>
+        <source>With sampling, only a part of the shingles is compared. The figures are then estimates, and of a short text they are of little worth. Neardup needs no sampling for speed: leave it at 1 unless you want to follow a published recipe.</source>
+        <translation>При выборке сравнивается лишь часть шинглов. Тогда показатели приблизительны, а для короткого текста почти бесполезны. Ради скорости выборка не нужна: оставьте 1, если не следуете опубликованной методике.</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>&amp;Цвета</translation>
+    </message>
+    <message>
+        <source>&amp;Comparison</source>
+        <translation>&amp;Сравнение</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Файл</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>С&amp;правка</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Язык</translation>
+    </message>
+    <message>
+        <source>&amp;Recent files</source>
+        <translation>&amp;Недавние файлы</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Вид</translation>
+    </message>
+    <message>
+        <source>As the &amp;system</source>
+        <translation>Как в с&amp;истеме</translation>
+    </message>
+    <message>
+        <source>Tool bar</source>
+        <translation>Панель инструментов</translation>
+    </message>
+</context>
+<context>
+    <name>Names</name>
+    <message>
+        <source>Arabic</source>
+        <translation>арабский</translation>
+    </message>
+    <message>
+        <source>Armenian</source>
+        <translation>армянский</translation>
+    </message>
+    <message>
+        <source>Belarusian</source>
+        <translation>белорусский</translation>
+    </message>
+    <message>
+        <source>Bulgarian</source>
+        <translation>болгарский</translation>
+    </message>
+    <message>
+        <source>Chinese</source>
+        <translation>китайский</translation>
+    </message>
+    <message>
+        <source>Czech</source>
+        <translation>чешский</translation>
+    </message>
+    <message>
+        <source>Danish</source>
+        <translation>датский</translation>
+    </message>
+    <message>
+        <source>Dutch</source>
+        <translation>нидерландский</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>английский</translation>
+    </message>
+    <message>
+        <source>Finnish</source>
+        <translation>финский</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>французский</translation>
+    </message>
+    <message>
+        <source>Georgian</source>
+        <translation>грузинский</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>немецкий</translation>
+    </message>
+    <message>
+        <source>Greek</source>
+        <translation>греческий</translation>
+    </message>
+    <message>
+        <source>Hebrew</source>
+        <translation>иврит</translation>
+    </message>
+    <message>
+        <source>Hindi</source>
+        <translation>хинди</translation>
+    </message>
+    <message>
+        <source>Hungarian</source>
+        <translation>венгерский</translation>
+    </message>
+    <message>
+        <source>Italian</source>
+        <translation>итальянский</translation>
+    </message>
+    <message>
+        <source>Japanese</source>
+        <translation>японский</translation>
+    </message>
+    <message>
+        <source>Kazakh</source>
+        <translation>казахский</translation>
+    </message>
+    <message>
+        <source>Korean</source>
+        <translation>корейский</translation>
+    </message>
+    <message>
+        <source>Latin</source>
+        <translation>латинский</translation>
+    </message>
+    <message>
+        <source>Norwegian</source>
+        <translation>норвежский</translation>
+    </message>
+    <message>
+        <source>Polish</source>
+        <translation>польский</translation>
+    </message>
+    <message>
+        <source>Portuguese</source>
+        <translation>португальский</translation>
+    </message>
+    <message>
+        <source>Romanian</source>
+        <translation>румынский</translation>
+    </message>
+    <message>
+        <source>Russian</source>
+        <translation>русский</translation>
+    </message>
+    <message>
+        <source>Serbian</source>
+        <translation>сербский</translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <translation>испанский</translation>
+    </message>
+    <message>
+        <source>Swedish</source>
+        <translation>шведский</translation>
+    </message>
+    <message>
+        <source>Thai</source>
+        <translation>тайский</translation>
+    </message>
+    <message>
+        <source>Turkish</source>
+        <translation>турецкий</translation>
+    </message>
+    <message>
+        <source>Ukrainian</source>
+        <translation>украинский</translation>
+    </message>
+    <message>
+        <source>Word document (DOCX)</source>
+        <translation>документ Word (DOCX)</translation>
+    </message>
+    <message>
+        <source>edited</source>
+        <translation>с правкой</translation>
+    </message>
+    <message>
+        <source>not recognised</source>
+        <translation>не определён</translation>
+    </message>
+    <message>
+        <source>pasted text</source>
+        <translation>вставленный текст</translation>
+    </message>
+    <message>
+        <source>plain text</source>
+        <translation>простой текст</translation>
+    </message>
+    <message>
+        <source>reworded</source>
+        <translation>пересказано</translation>
+    </message>
+    <message>
+        <source>verbatim</source>
+        <translation>дословно</translation>
+    </message>
+</context>
+<context>
+    <name>Opening</name>
+    <message numerus="yes">
+        <source>%n file(s) were chosen: choose two, the first becomes A, the second B.</source>
+        <translation>
+            <numerusform>Выбран %n&#xa0;файл: выберите два, первый станет текстом A, второй&#xa0;— текстом B.</numerusform>
+            <numerusform>Выбрано %n&#xa0;файла: выберите два, первый станет текстом A, второй&#xa0;— текстом B.</numerusform>
+            <numerusform>Выбрано %n&#xa0;файлов: выберите два, первый станет текстом A, второй&#xa0;— текстом B.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) were dropped: two can be compared at a time.</source>
+        <translation>
+            <numerusform>Перетащен %n&#xa0;файл: сравнить можно два файла сразу.</numerusform>
+            <numerusform>Перетащено %n&#xa0;файла: сравнить можно только два файла сразу.</numerusform>
+            <numerusform>Перетащено %n&#xa0;файлов: сравнить можно только два файла сразу.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Forget these files</source>
+        <translation>&amp;Забыть эти файлы</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Все файлы</translation>
+    </message>
+    <message>
+        <source>Dropped text {side}</source>
+        <translation>Перетащенный текст {side}</translation>
+    </message>
+    <message>
+        <source>Manuscripts</source>
+        <translation>Рукописи</translation>
+    </message>
+    <message>
+        <source>No file was opened yet</source>
+        <translation>Файлы ещё не открывались</translation>
+    </message>
+    <message>
+        <source>Open as {side}</source>
+        <translation>Открыть как {side}</translation>
+    </message>
+    <message>
+        <source>Open text {side}</source>
+        <translation>Открыть текст {side}</translation>
+    </message>
+    <message>
+        <source>Open two texts</source>
+        <translation>Открыть два текста</translation>
+    </message>
+    <message>
+        <source>Sample pair</source>
+        <translation>Образцы</translation>
+    </message>
+    <message>
+        <source>The sample texts are missing from this installation: install Neardup again.</source>
+        <translation>В этой установке нет текстов-образцов: установите Neardup заново.</translation>
+    </message>
+    <message>
+        <source>Too many files</source>
+        <translation>Слишком много файлов</translation>
+    </message>
+</context>
+<context>
+    <name>PaneFrame</name>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;предупреждение</numerusform>
+            <numerusform>%n&#xa0;предупреждения</numerusform>
+            <numerusform>%n&#xa0;предупреждений</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open a manuscript for side %1</source>
+        <translation>Открыть рукопись %1</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Открыть…</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Вставить</translation>
+    </message>
+    <message>
+        <source>Side %1</source>
+        <translation>Текст %1</translation>
+    </message>
+    <message>
+        <source>Take the text of the clipboard for side %1</source>
+        <translation>Взять текст %1 из буфера обмена</translation>
+    </message>
+    <message>
+        <source>Text of side %1</source>
+        <translation>Текст %1</translation>
+    </message>
+</context>
+<context>
+    <name>PasteDialog</name>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Имя:</translation>
+    </message>
+    <message>
+        <source>&amp;Text:</source>
+        <translation>&amp;Текст:</translation>
+    </message>
+    <message>
+        <source>&amp;Use this text</source>
+        <translation>&amp;Взять этот текст</translation>
+    </message>
+    <message>
+        <source>Paste or type the text here</source>
+        <translation>Вставьте или наберите текст здесь</translation>
+    </message>
+    <message>
+        <source>Paste text as {side}</source>
+        <translation>Вставить текст как {side}</translation>
+    </message>
+    <message>
+        <source>Pasted text {side}</source>
+        <translation>Вставленный текст {side}</translation>
+    </message>
+</context>
+<context>
+    <name>ProgressStrip</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+</context>
+<context>
+    <name>Report</name>
+    <message numerus="yes">
+        <source>%n more places</source>
+        <translation>
+            <numerusform>ещё %n&#xa0;место</numerusform>
+            <numerusform>ещё %n&#xa0;места</numerusform>
+            <numerusform>ещё %n&#xa0;мест</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n words</source>
+        <translation>
+            <numerusform>%n&#xa0;слово</numerusform>
+            <numerusform>%n&#xa0;слова</numerusform>
+            <numerusform>%n&#xa0;слов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n words of A</source>
+        <translation>
+            <numerusform>%n&#xa0;слово текста A</numerusform>
+            <numerusform>%n&#xa0;слова текста A</numerusform>
+            <numerusform>%n&#xa0;слов текста A</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n words of B</source>
+        <translation>
+            <numerusform>%n&#xa0;слово текста B</numerusform>
+            <numerusform>%n&#xa0;слова текста B</numerusform>
+            <numerusform>%n&#xa0;слов текста B</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Also in A at {places}</source>
+        <translation>Также в A: {places}</translation>
+    </message>
+    <message>
+        <source>Also in B at {places}</source>
+        <translation>Также в B: {places}</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>Знаки</translation>
+    </message>
+    <message>
+        <source>Comparison of two texts</source>
+        <translation>Сравнение двух текстов</translation>
+    </message>
+    <message>
+        <source>Encoding</source>
+        <translation>Кодировка</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Показатели</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Файл</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Формат</translation>
+    </message>
+    <message>
+        <source>How the figures came about</source>
+        <translation>Как получены показатели</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Язык</translation>
+    </message>
+    <message>
+        <source>No shared passages were found.</source>
+        <translation>Общих отрывков не найдено.</translation>
+    </message>
+    <message>
+        <source>Page {page} of {pages}</source>
+        <translation>Страница {page} из {pages}</translation>
+    </message>
+    <message>
+        <source>Passage {number}</source>
+        <translation>Отрывок {number}</translation>
+    </message>
+    <message>
+        <source>Passages</source>
+        <translation>Отрывки</translation>
+    </message>
+    <message>
+        <source>Remarks on reading the files</source>
+        <translation>Замечания о чтении файлов</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Параметры</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Размер</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Общие сведения</translation>
+    </message>
+    <message>
+        <source>Untitled</source>
+        <translation>Без названия</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Слова</translation>
+    </message>
+    <message>
+        <source>Words that are not in the other text are marked: </source>
+        <translation>Выделены слова, которых нет в другом тексте: </translation>
+    </message>
+    <message>
+        <source>[…] {in_a} and {in_b} are not shown here</source>
+        <translation>[…] здесь не показаны {in_a} и {in_b}</translation>
+    </message>
+    <message>
+        <source>changed word</source>
+        <translation>изменённое слово</translation>
+    </message>
+    <message>
+        <source>common shingles against the mean of both texts</source>
+        <translation>общие шинглы относительно среднего по текстам</translation>
+    </message>
+    <message>
+        <source>in text A</source>
+        <translation>в тексте A</translation>
+    </message>
+    <message>
+        <source>moved</source>
+        <translation>перемещён</translation>
+    </message>
+    <message>
+        <source>share of its shingles that stand in the other text</source>
+        <translation>доля его шинглов, которые есть в другом тексте</translation>
+    </message>
+    <message>
+        <source>share of the text inside shared passages</source>
+        <translation>доля текста внутри общих отрывков</translation>
+    </message>
+    <message>
+        <source>share of the text outside shared passages</source>
+        <translation>доля текста вне общих отрывков</translation>
+    </message>
+    <message>
+        <source>shingles in both texts among all shingles</source>
+        <translation>общие шинглы среди всех шинглов</translation>
+    </message>
+    <message>
+        <source>similarity {percent}</source>
+        <translation>совпадение слов {percent}</translation>
+    </message>
+    <message>
+        <source>{letter}: {start} – {end}, {words}</source>
+        <translation>{letter}: {start} – {end}, {words}</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreBar</name>
+    <message>
+        <source>Comparing…</source>
+        <translation>Сравнение…</translation>
+    </message>
+    <message>
+        <source>Not compared</source>
+        <translation>Сравнения нет</translation>
+    </message>
+    <message>
+        <source>Open files by the buttons below, drop them on the window, or paste text.</source>
+        <translation>Откройте файлы кнопками ниже, перетащите их в окно или вставьте текст.</translation>
+    </message>
+    <message>
+        <source>Open the other text</source>
+        <translation>Откройте второй текст</translation>
+    </message>
+    <message>
+        <source>Open two texts to compare them</source>
+        <translation>Откройте два текста для сравнения</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Чтение…</translation>
+    </message>
+    <message>
+        <source>Sampled: only {a} shingles of A and {b} of B were compared, so the shingle figures may be off by {points} percentage points.</source>
+        <translation>Выборка: сравнивались лишь {a} шинглов A и {b} шинглов B, поэтому показатели по шинглам могут отличаться на {points} процентного пункта.</translation>
+    </message>
+    <message>
+        <source>The comparison follows as soon as both texts are there.</source>
+        <translation>Сравнение начнётся, как только будут открыты оба текста.</translation>
+    </message>
+    <message>
+        <source>The figures appear in a moment.</source>
+        <translation>Показатели сейчас появятся.</translation>
+    </message>
+    <message>
+        <source>The sample holds no shingle of at least one text: these shingle figures mean nothing. Set sampling to 1.</source>
+        <translation>В выборку не попало ни одного шингла хотя бы одного текста: показатели по шинглам ничего не значат. Установите выборку 1.</translation>
+    </message>
+    <message>
+        <source>{value} of A lies in shared passages</source>
+        <translation>{value} текста A&#xa0;— в общих отрывках</translation>
+    </message>
+    <message>
+        <source>{value} of A&apos;s shingles stand in B</source>
+        <translation>{value} шинглов A есть в B</translation>
+    </message>
+    <message>
+        <source>{value} of B lies in shared passages</source>
+        <translation>{value} текста B&#xa0;— в общих отрывках</translation>
+    </message>
+    <message>
+        <source>{value} of B&apos;s shingles stand in A</source>
+        <translation>{value} шинглов B есть в A</translation>
+    </message>
+</context>
+<context>
+    <name>Sentences</name>
+    <message>
+        <source>Neardup met a defect of its own and could not finish this. Your files are unharmed; details for a report are in the log file {path}.</source>
+        <translation>В программе Neardup произошла внутренняя ошибка, действие не завершено. Ваши файлы не пострадали; подробности для сообщения об ошибке&#xa0;— в журнале {path}.</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message numerus="yes">
+        <source>%n characters</source>
+        <translation>
+            <numerusform>%n&#xa0;знак</numerusform>
+            <numerusform>%n&#xa0;знака</numerusform>
+            <numerusform>%n&#xa0;знаков</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n words</source>
+        <translation>
+            <numerusform>%n&#xa0;слово</numerusform>
+            <numerusform>%n&#xa0;слова</numerusform>
+            <numerusform>%n&#xa0;слов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 (overlapping)</source>
+        <translation>1 (внахлёст)</translation>
+    </message>
+    <message>
+        <source>Checksum</source>
+        <translation>Контрольная сумма</translation>
+    </message>
+    <message>
+        <source>Encoding of plain text</source>
+        <translation>Кодировка простого текста</translation>
+    </message>
+    <message>
+        <source>Footnotes</source>
+        <translation>Сноски</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Язык</translation>
+    </message>
+    <message>
+        <source>Licence text, imprint, contents</source>
+        <translation>Лицензия, выходные данные, оглавление</translation>
+    </message>
+    <message>
+        <source>Longest exact run, at least</source>
+        <translation>Точное совпадение подряд, не менее</translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation>Набор параметров</translation>
+    </message>
+    <message>
+        <source>Sampling</source>
+        <translation>Выборка</translation>
+    </message>
+    <message>
+        <source>Shingle length</source>
+        <translation>Длина шингла</translation>
+    </message>
+    <message>
+        <source>Shortest passage</source>
+        <translation>Наименьший отрывок</translation>
+    </message>
+    <message>
+        <source>Step of shingles</source>
+        <translation>Шаг шинглов</translation>
+    </message>
+    <message>
+        <source>Stop words</source>
+        <translation>Стоп-слова</translation>
+    </message>
+    <message>
+        <source>Tracked changes</source>
+        <translation>Исправления (рецензирование)</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Слова</translation>
+    </message>
+    <message>
+        <source>accepted (final text)</source>
+        <translation>приняты (итоговый текст)</translation>
+    </message>
+    <message>
+        <source>article of 2009</source>
+        <translation>статья 2009 года</translation>
+    </message>
+    <message>
+        <source>brought to their basic form</source>
+        <translation>приводятся к начальной форме</translation>
+    </message>
+    <message>
+        <source>compared</source>
+        <translation>сравниваются</translation>
+    </message>
+    <message>
+        <source>compared as they stand</source>
+        <translation>сравниваются как есть</translation>
+    </message>
+    <message>
+        <source>default</source>
+        <translation>по умолчанию</translation>
+    </message>
+    <message>
+        <source>detected</source>
+        <translation>определяется по тексту</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation>не учитываются</translation>
+    </message>
+    <message>
+        <source>none: all shingles count</source>
+        <translation>нет: учитываются все шинглы</translation>
+    </message>
+    <message>
+        <source>one shingle in {modulus}, by its checksum</source>
+        <translation>один шингл из {modulus}, по контрольной сумме</translation>
+    </message>
+    <message>
+        <source>rejected (original)</source>
+        <translation>отклонены (исходный текст)</translation>
+    </message>
+    <message>
+        <source>{step} (end to end)</source>
+        <translation>{step} (встык)</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPanel</name>
+    <message>
+        <source>&amp;Checksum:</source>
+        <translation>&amp;Контрольная сумма:</translation>
+    </message>
+    <message>
+        <source>&amp;Dictionary forms</source>
+        <translation>&amp;Начальные формы слов</translation>
+    </message>
+    <message>
+        <source>&amp;Preset:</source>
+        <translation>На&amp;бор параметров:</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>Сбр&amp;осить</translation>
+    </message>
+    <message>
+        <source>&amp;Sampling, one in:</source>
+        <translation>Выборка, один &amp;из:</translation>
+    </message>
+    <message>
+        <source>&amp;Unit:</source>
+        <translation>&amp;Единица:</translation>
+    </message>
+    <message>
+        <source>&amp;Without stop words</source>
+        <translation>Без с&amp;топ-слов</translation>
+    </message>
+    <message>
+        <source>A set of settings under one name. “Article of 2009” is the published recipe: shingles of 10 words, its own list of stop words and its own formula.</source>
+        <translation>Параметры под общим именем. «Статья 2009 года»&#xa0;— опубликованная методика: шинглы из 10 слов, свой список стоп-слов и своя формула.</translation>
+    </message>
+    <message>
+        <source>Article of 2009</source>
+        <translation>Статья 2009 года</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Автоматически</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>Знаки</translation>
+    </message>
+    <message>
+        <source>Checksum</source>
+        <translation>Контрольная сумма</translation>
+    </message>
+    <message>
+        <source>Compare words by their dictionary form or stem, so that changed endings do not hide a copy.</source>
+        <translation>Сравнивать слова по начальной форме или основе, чтобы изменённые окончания не скрыли заимствования.</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>По умолчанию</translation>
+    </message>
+    <message>
+        <source>How a shingle is turned into a number. It matters only for sampling and for the article&apos;s recipe.</source>
+        <translation>Как шингл превращается в число. Важно только для выборки и для методики из статьи.</translation>
+    </message>
+    <message>
+        <source>How far one shingle begins after the one before. 1 lets them overlap fully; the shingle length sets them end to end.</source>
+        <translation>На сколько слов следующий шингл сдвинут от предыдущего. При 1 шинглы идут внахлёст, при шаге, равном длине шингла,&#xa0;— встык.</translation>
+    </message>
+    <message>
+        <source>How many words in a row make one shingle. Short shingles also find edited text, and chance agreement with it; long ones find only what was copied exactly.</source>
+        <translation>Сколько слов подряд составляют шингл. Короткие шинглы находят и правленый текст, но заодно случайные совпадения; длинные&#xa0;— только точные копии.</translation>
+    </message>
+    <message>
+        <source>Leave out the commonest words, such as “and”, “the”, “of”, before comparing.</source>
+        <translation>Перед сравнением отбросить самые частые слова, такие как «и», «в», «на».</translation>
+    </message>
+    <message>
+        <source>Of all shingles, about one in this many is compared. 1 compares all of them and is exact; larger values make the figures rougher, above all for short texts.</source>
+        <translation>Сравнивается примерно один шингл из указанного числа. При 1 сравниваются все, и результат точен; чем число больше, тем показатели грубее, особенно у коротких текстов.</translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation>Набор параметров</translation>
+    </message>
+    <message>
+        <source>Set everything here back to the values of the preset</source>
+        <translation>Вернуть все значения к выбранному набору параметров</translation>
+    </message>
+    <message>
+        <source>Shingle &amp;length:</source>
+        <translation>&amp;Длина шингла:</translation>
+    </message>
+    <message>
+        <source>St&amp;ep:</source>
+        <translation>Ша&amp;г:</translation>
+    </message>
+    <message>
+        <source>The settings govern the shingles: their figures, and the exact places marked in the texts. Passages, coverage and the verdict are found by a method of their own.</source>
+        <translation>Параметры управляют шинглами: их показателями и точными местами, отмеченными в текстах. Отрывки, покрытие и вывод находятся отдельным методом.</translation>
+    </message>
+    <message>
+        <source>These settings move the shingles only: passages, coverage and the verdict stand still.</source>
+        <translation>Эти параметры меняют только шинглы; отрывки, покрытие и вывод остаются прежними.</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Единица</translation>
+    </message>
+    <message>
+        <source>What a shingle is made of. Automatic takes words, and characters where a text has very few words or is written without spaces.</source>
+        <translation>Из чего состоит шингл. Автоматически берутся слова, а если слов очень мало или текст пишется без пробелов&#xa0;— знаки.</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Слова</translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutsDialog</name>
+    <message>
+        <source>Go on to the next text, slider or button of the window</source>
+        <translation>Перейти к следующему тексту, ползунку или кнопке окна</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Сочетания клавиш</translation>
+    </message>
+</context>
+<context>
+    <name>SidePresenter</name>
+    <message>
+        <source>Drop a manuscript here, or use “Open…” above. DOCX, EPUB and plain text can be read.</source>
+        <translation>Перетащите сюда рукопись или нажмите «Открыть…» выше. Читаются DOCX, EPUB и простой текст.</translation>
+    </message>
+    <message>
+        <source>No text yet</source>
+        <translation>Текста пока нет</translation>
+    </message>
+    <message>
+        <source>Passage {number}: {kind}, {words}, {similarity} alike. Click to see it in the other text.</source>
+        <translation>Отрывок {number}: {kind}, {words}, совпадение {similarity}. Щёлкните, чтобы увидеть его в другом тексте.</translation>
+    </message>
+    <message>
+        <source>Preparing {name}…</source>
+        <translation>Подготовка: {name}…</translation>
+    </message>
+    <message>
+        <source>Reading {name}…</source>
+        <translation>Чтение: {name}…</translation>
+    </message>
+</context>
+<context>
+    <name>StatusLine</name>
+    <message numerus="yes">
+        <source>%n shared passage(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;общий отрывок</numerusform>
+            <numerusform>%n&#xa0;общих отрывка</numerusform>
+            <numerusform>%n&#xa0;общих отрывков</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n word(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;слово</numerusform>
+            <numerusform>%n&#xa0;слова</numerusform>
+            <numerusform>%n&#xa0;слов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation>Сравнение…</translation>
+    </message>
+    <message>
+        <source>Give up the export; no file is left behind</source>
+        <translation>Прервать сохранение; файл не останется</translation>
+    </message>
+    <message>
+        <source>No shared passages</source>
+        <translation>Общих отрывков нет</translation>
+    </message>
+    <message>
+        <source>Passage {place} of {count}: {kind}, {words}, {similarity} alike</source>
+        <translation>Отрывок {place} из {count}: {kind}, {words}, совпадение {similarity}</translation>
+    </message>
+    <message>
+        <source>Progress of the export</source>
+        <translation>Ход сохранения</translation>
+    </message>
+    <message>
+        <source>Writing {name}</source>
+        <translation>Запись: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>Summary</name>
+    <message numerus="yes">
+        <source>%n words</source>
+        <translation>
+            <numerusform>%n&#xa0;слово</numerusform>
+            <numerusform>%n&#xa0;слова</numerusform>
+            <numerusform>%n&#xa0;слов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Longest passages:</source>
+        <translation>Самые длинные отрывки:</translation>
+    </message>
+    <message>
+        <source>{words} words, {kind}, {similarity} alike</source>
+        <translation>слов: {words}, {kind}, совпадение {similarity}</translation>
+    </message>
+</context>
+<context>
+    <name>TextPane</name>
+    <message>
+        <source>Text of the manuscript</source>
+        <translation>Текст рукописи</translation>
+    </message>
+</context>
+<context>
+    <name>Verdicts</name>
+    <message numerus="yes">
+        <source>%n shared passages were found.</source>
+        <translation>
+            <numerusform>Найден %n&#xa0;общий отрывок.</numerusform>
+            <numerusform>Найдено %n&#xa0;общих отрывка.</numerusform>
+            <numerusform>Найдено %n&#xa0;общих отрывков.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shorter passages are hidden by the filters and are not counted.</source>
+        <translation>
+            <numerusform>%n&#xa0;более короткий отрывок скрыт фильтрами и не учтён.</numerusform>
+            <numerusform>%n&#xa0;более коротких отрывка скрыты фильтрами и не учтены.</numerusform>
+            <numerusform>%n&#xa0;более коротких отрывков скрыты фильтрами и не учтены.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A comparison of wording cannot find a translation, so this says nothing about whether one text was taken from the other.</source>
+        <translation>Сравнение формулировок не обнаруживает перевода, поэтому из него не следует, заимствован ли один текст из другого.</translation>
+    </message>
+    <message>
+        <source>Also considered: {reason}.</source>
+        <translation>Учтено также: {reason}.</translation>
+    </message>
+    <message>
+        <source>At least one of the texts is too short for a judgement; compare them by eye.</source>
+        <translation>Хотя бы один из текстов слишком короток, чтобы делать вывод; сравните их сами.</translation>
+    </message>
+    <message>
+        <source>Different languages: no shared wording</source>
+        <translation>Разные языки: общих формулировок нет</translation>
+    </message>
+    <message>
+        <source>Every word of A and B is the same, in the same order.</source>
+        <translation>Все слова текстов A и B одинаковы и идут в одном порядке.</translation>
+    </message>
+    <message>
+        <source>Most of {inner} stands in {outer}</source>
+        <translation>Большая часть текста {inner} содержится в тексте {outer}</translation>
+    </message>
+    <message>
+        <source>No passage of one text was found in the other; a retelling in other words can escape this search.</source>
+        <translation>Ни один отрывок одного текста не найден в другом; пересказ другими словами такой поиск может не заметить.</translation>
+    </message>
+    <message>
+        <source>No shared passages found</source>
+        <translation>Общих отрывков не найдено</translation>
+    </message>
+    <message>
+        <source>Not enough text to judge</source>
+        <translation>Слишком мало текста для вывода</translation>
+    </message>
+    <message>
+        <source>Of the distinct shingles (length {length}), {share_a} of A&apos;s stand in B and {share_b} of B&apos;s in A; the resemblance is {resemblance}.</source>
+        <translation>Из разных шинглов (длина {length}) {share_a} шинглов текста A есть в B и {share_b} шинглов текста B есть в A; сходство&#xa0;— {resemblance}.</translation>
+    </message>
+    <message>
+        <source>Only a little of {inner} stands in {outer}</source>
+        <translation>Лишь немногое из текста {inner} содержится в тексте {outer}</translation>
+    </message>
+    <message>
+        <source>Part of {inner} stands in {outer}</source>
+        <translation>Часть текста {inner} содержится в тексте {outer}</translation>
+    </message>
+    <message>
+        <source>Shared passages cover {share_a} of A and {share_b} of B.</source>
+        <translation>Общие отрывки покрывают {share_a} текста A и {share_b} текста B.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The longest shared passage has %n words.</source>
+        <translation>
+            <numerusform>В самом длинном общем отрывке %n&#xa0;слово.</numerusform>
+            <numerusform>В самом длинном общем отрывке %n&#xa0;слова.</numerusform>
+            <numerusform>В самом длинном общем отрывке %n&#xa0;слов.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The texts are in different languages: A – {language_a}, B – {language_b}.</source>
+        <translation>Тексты на разных языках: A&#xa0;— {language_a}, B&#xa0;— {language_b}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The texts are too short for passages and were compared by runs of %n characters: {share_a} of A&apos;s stand in B, {share_b} of B&apos;s in A.</source>
+        <translation>
+            <numerusform>Тексты слишком коротки для поиска отрывков и сравнивались по цепочкам из %n&#xa0;символа: {share_a} цепочек текста A есть в B, {share_b} цепочек текста B&#xa0;— в A.</numerusform>
+            <numerusform>Тексты слишком коротки для поиска отрывков и сравнивались по цепочкам из %n&#xa0;символов: {share_a} цепочек текста A есть в B, {share_b} цепочек текста B&#xa0;— в A.</numerusform>
+            <numerusform>Тексты слишком коротки для поиска отрывков и сравнивались по цепочкам из %n&#xa0;символов: {share_a} цепочек текста A есть в B, {share_b} цепочек текста B&#xa0;— в A.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The two texts are almost the same</source>
+        <translation>Тексты почти одинаковы</translation>
+    </message>
+    <message>
+        <source>The two texts are the same</source>
+        <translation>Тексты одинаковы</translation>
+    </message>
+    <message numerus="yes">
+        <source>There is no shared passage of at least %n words.</source>
+        <translation>
+            <numerusform>Общих отрывков длиной хотя бы в %n&#xa0;слово нет.</numerusform>
+            <numerusform>Общих отрывков длиной хотя бы в %n&#xa0;слова нет.</numerusform>
+            <numerusform>Общих отрывков длиной хотя бы в %n&#xa0;слов нет.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These figures cannot tell who copied from whom.</source>
+        <translation>По этим данным нельзя установить, кто у кого заимствовал.</translation>
+    </message>
+    <message>
+        <source>Word for word they are equal; they can differ at most in typography and capital letters.</source>
+        <translation>Они совпадают слово в слово; различаться могут разве что оформление и прописные буквы.</translation>
+    </message>
+    <message>
+        <source>{share_a} of A and {share_b} of B stand in the other text, word for word or edited: these are two versions of one text.</source>
+        <translation>{share_a} текста A и {share_b} текста B содержатся в другом тексте дословно или с правкой: это две редакции одного текста.</translation>
+    </message>
+    <message>
+        <source>{share_inner} of {inner} and {share_outer} of {outer} stand in the other text, word for word or edited; the rest does not.</source>
+        <translation>{share_inner} текста {inner} и {share_outer} текста {outer} содержатся в другом тексте дословно или с правкой; остального там нет.</translation>
+    </message>
+    <message>
+        <source>{share_inner} of {inner} and {share_outer} of {outer} stand in the other text: look at the passages to see whether they are quotations or set phrases.</source>
+        <translation>{share_inner} текста {inner} и {share_outer} текста {outer} содержатся в другом тексте: посмотрите, не цитаты ли это и не устойчивые ли обороты.</translation>
+    </message>
+    <message>
+        <source>{share_inner} of {inner}, the shorter text, stands in {outer}, word for word or edited; this is {share_outer} of {outer}.</source>
+        <translation>{share_inner} более короткого текста {inner} содержится в тексте {outer} дословно или с правкой; в тексте {outer} это {share_outer}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{side} has %n words; {needed} are needed.</source>
+        <translation>
+            <numerusform>В тексте {side} %n&#xa0;слово, а нужно {needed}.</numerusform>
+            <numerusform>В тексте {side} %n&#xa0;слова, а нужно {needed}.</numerusform>
+            <numerusform>В тексте {side} %n&#xa0;слов, а нужно {needed}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{side} is the shorter text, so the verdict goes by its share.</source>
+        <translation>Текст {side} короче, поэтому вывод делается по его доле.</translation>
+    </message>
+</context>
+<context>
+    <name>Warnings</name>
+    <message numerus="yes">
+        <source>%n characters could not be decoded and stand as � in the text.</source>
+        <translation>
+            <numerusform>%n&#xa0;символ не удалось раскодировать; в тексте на его месте стоит �.</numerusform>
+            <numerusform>%n&#xa0;символа не удалось раскодировать; в тексте на их месте стоит �.</numerusform>
+            <numerusform>%n&#xa0;символов не удалось раскодировать; в тексте на их месте стоит �.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n characters of hidden text were left out.</source>
+        <translation>
+            <numerusform>Пропущен %n&#xa0;символ скрытого текста.</numerusform>
+            <numerusform>Пропущено %n&#xa0;символа скрытого текста.</numerusform>
+            <numerusform>Пропущено %n&#xa0;символов скрытого текста.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n formulas were left out.</source>
+        <translation>
+            <numerusform>Пропущена %n&#xa0;формула.</numerusform>
+            <numerusform>Пропущены %n&#xa0;формулы.</numerusform>
+            <numerusform>Пропущено %n&#xa0;формул.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n parts of the file are missing and were passed over.</source>
+        <translation>
+            <numerusform>%n&#xa0;часть файла отсутствует и пропущена.</numerusform>
+            <numerusform>%n&#xa0;части файла отсутствуют и пропущены.</numerusform>
+            <numerusform>%n&#xa0;частей файла отсутствуют и пропущены.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n parts of the file could not be read and were passed over.</source>
+        <translation>
+            <numerusform>%n&#xa0;часть файла не удалось прочитать, она пропущена.</numerusform>
+            <numerusform>%n&#xa0;части файла не удалось прочитать, они пропущены.</numerusform>
+            <numerusform>%n&#xa0;частей файла не удалось прочитать, они пропущены.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>For instance: {part}.</source>
+        <translation>Например: {part}.</translation>
+    </message>
+    <message>
+        <source>The encoding was guessed ({encoding}); check that the letters are right.</source>
+        <translation>Кодировка определена предположительно ({encoding}); проверьте, верно ли показаны буквы.</translation>
+    </message>
+    <message>
+        <source>The file ends in “{suffix}”, but it is in another format: {format}.</source>
+        <translation>У файла расширение «{suffix}», но формат другой: {format}.</translation>
+    </message>
+    <message>
+        <source>The file is damaged in places; its text was recovered.</source>
+        <translation>Файл местами повреждён; текст восстановлен.</translation>
+    </message>
+    <message>
+        <source>The file was read with a remark: {code}.</source>
+        <translation>Файл прочитан с замечанием: {code}.</translation>
+    </message>
+</context>
+</TS>
