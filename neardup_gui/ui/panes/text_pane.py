@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QMimeData, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QMimeData, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QColor,
     QDragEnterEvent,
@@ -47,6 +47,7 @@ _ZOOM_STEP: Final = 1.1
 _MARGIN: Final = 26
 _COLUMN: Final = 84  # letters of middling width: longer lines tire the eye
 _HEADING_LIMIT: Final = 5_000
+_PIECE: Final = 150_000  # characters that Qt takes in within a frame
 _BY_MOUSE: Final = Qt.TextInteractionFlag.TextSelectableByMouse
 
 
@@ -73,6 +74,9 @@ class TextPane(QPlainTextEdit):
         self._drag_is_over = False
         self._pressed_at: QPointF | None = None
         self._zoom = 0
+        self._rest = ""  # what is on its way into the document, and how far it has come
+        self._taken = 0
+        self._headings: list[tuple[Span, int]] = []
         self._kept: tuple[int, int] | None = None  # scroll value and the position that it was set for
         self._painter = LayerPainter(theme)
         self._scroller = Scroller(self)
@@ -121,11 +125,35 @@ class TextPane(QPlainTextEdit):
         self._text, self._units = text, Utf16Map(text)
         self._kept = None
         self._suit_emptiness()
-        with self._layout.postponed():
-            self.setPlainText(displayable(text))
-            if len(headings) < _HEADING_LIMIT:
-                self._format_headings(headings)
+        self._rest, self._headings = displayable(text), list(headings) if len(headings) < _HEADING_LIMIT else []
+        self._taken = 0
+        self.clear()
+        self._take_piece()
         self.verticalScrollBar().setValue(0)
+
+    def take_all(self) -> None:
+        """Bring the rest of a text that is still on its way into the document, at once."""
+        while self._taken < len(self._rest):
+            self._take_piece(more_later=False)
+
+    def _take_piece(self, more_later: bool = True) -> None:
+        """Bring the next piece into the document: Qt needs a sixth of a second for a whole novel, too long at once."""
+        if self._taken >= len(self._rest):
+            return
+        end = self._rest.find("\n", self._taken + _PIECE) + 1 or len(self._rest)
+        cursor = QTextCursor(self.document())
+        cursor.movePosition(QTextCursor.MoveOperation.End)
+        with self._layout.postponed():
+            cursor.insertText(self._rest[self._taken : end], QTextCharFormat())
+            self._taken = end
+            reached = self._units.to_points(cursor.position())
+            due = [heading for heading in self._headings if heading[0].end <= reached]
+            self._headings = self._headings[len(due) :]
+            self._format_headings(due)
+        if self._taken >= len(self._rest):
+            self._rest, self._taken = "", 0
+        elif more_later:
+            QTimer.singleShot(0, self, self._take_piece)
 
     def _suit_emptiness(self) -> None:
         """An empty pane needs nothing to scroll by. In all others the bar stays, because wrapping depends on it."""
@@ -149,6 +177,7 @@ class TextPane(QPlainTextEdit):
 
     def reveal(self, span: Span) -> None:
         """Scroll so that the beginning of ``span`` is well in view; if it is, nothing moves."""
+        self.take_all()
         self._scroller.reveal(self._units.to_units(span.start))
 
     def visible_span(self) -> Span:
