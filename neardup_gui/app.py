@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication
 
 from neardup_gui import __version__
 from neardup_gui.jobs import Worker
+from neardup_gui.report.qt_application import let_qt_find_its_plugins
 from neardup_gui.resources import resource_path
 from neardup_gui.settings import Theme, Translations, UserSettings, start_log
 from neardup_gui.ui.dialogs.message import show_message
@@ -65,6 +66,7 @@ def run(paths: list[str]) -> int:
 
 def make_application(arguments: list[str]) -> QApplication:
     """Return the application with its names and icon."""
+    let_qt_find_its_plugins()
     application = QApplication(arguments)
     application.setApplicationName("neardup")
     application.setApplicationDisplayName("Neardup")

@@ -9,7 +9,8 @@ from typing import Final
 
 from neardup_gui.compare import Pair, Settings, prepare
 from neardup_gui.documents import read_document
-from neardup_gui.report.pdf import ensure_gui_application, write_pdf
+from neardup_gui.report.pdf import write_pdf
+from neardup_gui.report.qt_application import ensure_gui_application
 from neardup_gui.resources import resource_path
 from neardup_gui.text.forms import lemmatised
 from neardup_gui.text.stop_words import LANGUAGES_WITH_STOP_WORDS, stop_words

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Sequence
 from datetime import date
 from pathlib import Path
@@ -14,11 +13,12 @@ from neardup_gui.progress import NO_PROGRESS, Progress
 from neardup_gui.report.model import Report, build_report
 from neardup_gui.report.output import write_whole
 from neardup_gui.report.pdf_pages import Placed, paginate
+from neardup_gui.report.qt_application import ensure_gui_application
 from neardup_gui.wording.translator import Translator, qt_translator
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QBuffer
-    from PySide6.QtGui import QGuiApplication, QPainter, QPdfWriter
+    from PySide6.QtGui import QPainter, QPdfWriter
 
     from neardup_gui.report.pdf_pieces import Piece, Sheet
 
@@ -39,7 +39,8 @@ def write_pdf(
     """Write the report on ``comparison`` to ``target`` in ``language``, whole or not at all.
 
     May run in any thread where the application has a GUI; where there is none yet, it must run in the main thread
-    (see :func:`ensure_gui_application`). Raises OutputError where ``target`` cannot be written, and Cancelled.
+    (see :func:`.qt_application.ensure_gui_application`). Raises OutputError where ``target`` cannot be written, and
+    Cancelled.
     """
     write_whole(target, pdf_bytes(comparison, language, page_size, progress))
 
@@ -61,23 +62,6 @@ def pdf_bytes(
     result = finished(drawn, report, marks, progress.part(0.85, 1.0))
     progress.at(1.0)
     return result
-
-
-def ensure_gui_application() -> QGuiApplication:
-    """Return the application, making one without a screen where there is none: fonts need it.
-
-    Under Windows and macOS there is always a screen to ask for fonts; elsewhere there may be none.
-    """
-    from PySide6.QtCore import QCoreApplication
-    from PySide6.QtGui import QGuiApplication
-
-    running = QCoreApplication.instance()
-    if running is None:
-        platform = [] if sys.platform in ("win32", "darwin") else ["-platform", "offscreen"]
-        return QGuiApplication(["neardup", *platform])
-    if not isinstance(running, QGuiApplication):
-        raise RuntimeError("the running application has no GUI, and fonts need one")
-    return running
 
 
 def _drawn(

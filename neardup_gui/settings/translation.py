@@ -7,8 +7,9 @@ import os
 from collections.abc import Iterable
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 
+from neardup_gui.report.qt_application import qt_folder
 from neardup_gui.resources import resource_path
 from neardup_gui.wording.translator import available_languages
 
@@ -49,7 +50,7 @@ class Translations:
         system = QLocale.system().uiLanguages()
         self.language = wanted_language(os.environ.get("NEARDUP_LANG") or chosen, system, available_languages())
         own = str(resource_path("translations"))
-        qt = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+        qt = str(qt_folder("translations"))
         for name, folder in ((f"qtbase_{self.language}", qt), (f"{OWN_NAME}{self.language}", own)):
             translator = QTranslator()
             if translator.load(name, folder):

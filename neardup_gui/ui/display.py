@@ -8,6 +8,8 @@ import sys
 from collections.abc import Mapping
 from pathlib import Path
 
+from neardup_gui.report.qt_application import qt_folder
+
 _HEADLESS = {"offscreen", "minimal", "vnc", "linuxfb", "eglfs"}
 
 
@@ -61,9 +63,7 @@ def _x11(display: str) -> str | None:
 
 def _missing_library(*plugins: str) -> str | None:
     """Load Qt's plugin for the screen as Qt will: the loader names the library that is missing, Qt does not."""
-    from PySide6.QtCore import QLibraryInfo
-
-    folder = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath), "platforms")
+    folder = qt_folder("plugins") / "platforms"
     for plugin in plugins:
         if not (folder / plugin).is_file():
             continue

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+from time import monotonic
 from typing import Any, Final, Literal
 
 from PySide6.QtCore import QObject, Signal
@@ -25,6 +26,9 @@ from neardup_gui.progress import Progress
 Side = Literal["a", "b"]
 SIDES: Final[tuple[Side, Side]] = ("a", "b")
 COMPARE: Final = "compare"
+# Seconds that a comparison under way may go on after the settings have moved. Were it ended at each move, a slider
+# that is dragged over two novels would show nothing until it stands still.
+PATIENCE: Final = 0.3
 READING_SHARE: Final = 0.6  # of the progress of loading; the rest is preparing
 
 
@@ -88,6 +92,8 @@ class Session(QObject):
         self._dressing: Any = None
         self._passage: int | None = None
         self._error: NeardupError | None = None
+        self._begun = 0.0  # when the comparison under way was handed in
+        self._again = False  # whether the settings have moved since
 
     # -- what is there --------------------------------------------------------------------------------------------
 
@@ -216,6 +222,7 @@ class Session(QObject):
     def _new_pair(self) -> None:
         a, b = self._sides["a"].prepared, self._sides["b"].prepared
         self.worker.cancel(COMPARE)
+        self._again = False
         self._pair = Pair(a, b) if a is not None and b is not None else None
         self._error = None
         if self._comparison is not None:
@@ -228,6 +235,10 @@ class Session(QObject):
         pair, settings, dress = self._pair, self._settings, self._dress
         if pair is None:
             return
+        if self.is_comparing and monotonic() - self._begun < PATIENCE:
+            self._again = True
+            return
+        self._begun, self._again = monotonic(), False
 
         def work(progress: Progress) -> _Computed:
             comparison = pair.compare(settings, progress.part(0.0, 0.9))
@@ -242,12 +253,19 @@ class Session(QObject):
         self.comparison_changed.emit()
         if self._passage is not None and self.passage(self._passage) is None:
             self.set_passage(None)
-        self.comparing_changed.emit(False)
+        self._compare_again_or_rest()
 
     def _not_compared(self, error: NeardupError) -> None:
         self._error = error
-        self.comparing_changed.emit(False)
         self.comparison_failed.emit(error)
+        self._compare_again_or_rest()
+
+    def _compare_again_or_rest(self) -> None:
+        """Go on to the settings that have moved meanwhile: the latest are always the last to be compared."""
+        if self._again:
+            self._compare()
+        else:
+            self.comparing_changed.emit(False)
 
     # -- the current passage --------------------------------------------------------------------------------------
 
