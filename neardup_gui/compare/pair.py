@@ -9,10 +9,11 @@ from neardup_gui.compare.prepare import Prepared
 from neardup_gui.compare.result import ComparedText, Comparison, LongestPassage, ShingleFigures
 from neardup_gui.compare.settings import Settings, in_force, validate
 from neardup_gui.compare.verdict import FEWEST_WORDS_FOR_PASSAGES, SHORT_TEXT_WINDOW, Evidence, judge
-from neardup_gui.fingerprints.shingles import BoolArray, Shingles, shingles
+from neardup_gui.fingerprints.shingles import Shingles, shingles
 from neardup_gui.matching.overlap import Overlap, overlap
 from neardup_gui.matching.passages import (
     Passage,
+    Searched,
     characters_of,
     equal_tokens,
     find_passages,
@@ -24,8 +25,8 @@ from neardup_gui.text.units import character_units
 
 SEED_WORDS: Final = 3
 SEED_CHARACTERS: Final = 6  # of scripts without spaces, where a character says less than a word
-# What the equal words of a passage must say together, by their rarity, so that set phrases are none.
-LEAST_INFORMATION: Final = 100.0  # bits
+# Up to this many words in each text reworded passages are looked for unasked.
+REWORDED_UP_TO: Final = 50_000
 
 
 class Pair:
@@ -37,7 +38,8 @@ class Pair:
     def __init__(self, a: Prepared, b: Prepared) -> None:
         self.a = a
         self.b = b
-        self._passages: dict[bool, tuple[Passage, ...]] = {}  # by whether boilerplate is compared too
+        # By whether boilerplate is compared too, and whether reworded passages are looked for.
+        self._passages: dict[tuple[bool, bool], tuple[Passage, ...]] = {}
         self._short: tuple[float, float] | None = None
         self._identical: bool | None = None
 
@@ -50,9 +52,9 @@ class Pair:
         figures: ShingleFigures | None = None
         if "shingles" in asked:
             figures, spans = self._shingles(force, progress.part(0.0, 0.5))
-        found = self._all_passages(force.boilerplate, progress.part(0.5, 1.0))
-        informative = select_passages(found, 1, 0, LEAST_INFORMATION)
-        chosen = select_passages(found, force.min_passage, force.min_run, LEAST_INFORMATION)
+        found = self._all_passages(force.boilerplate, self._looks_for_reworded(force), progress.part(0.5, 1.0))
+        informative = select_passages(found, 1, 0)
+        chosen = select_passages(found, force.min_passage, force.min_run)
         coverage = self._coverage(chosen, force.boilerplate)
         longest = max(chosen, key=lambda passage: passage.words_a, default=None)
         by_characters = min(a.words, b.words) < FEWEST_WORDS_FOR_PASSAGES
@@ -106,14 +108,21 @@ class Pair:
         figures = _figures(settings, counts, samples, common, self.identical)
         return figures, (samples[0].spans(common.in_b), samples[1].spans(common.in_a))
 
-    def _all_passages(self, boilerplate: bool, progress: Progress) -> tuple[Passage, ...]:
-        if boilerplate not in self._passages:
-            masks = (None, None) if boilerplate else (_mask(self.a), _mask(self.b))
-            window = SEED_CHARACTERS if self.a.unspaced or self.b.unspaced else SEED_WORDS
-            self._passages[boilerplate] = find_passages(
-                self.a.tokens, self.b.tokens, window, masks[0], masks[1], progress
+    def _looks_for_reworded(self, settings: Settings) -> bool:
+        if settings.reworded == "auto":
+            return max(self.a.words, self.b.words) <= REWORDED_UP_TO
+        return settings.reworded == "on"
+
+    def _all_passages(self, boilerplate: bool, reworded: bool, progress: Progress) -> tuple[Passage, ...]:
+        key = (boilerplate, reworded)
+        if key not in self._passages:
+            a, b = (
+                Searched(side.tokens, side.stems, None if boilerplate else side.mask, side.bounds if reworded else None)
+                for side in (self.a, self.b)
             )
-        return self._passages[boilerplate]
+            window = SEED_CHARACTERS if self.a.unspaced or self.b.unspaced else SEED_WORDS
+            self._passages[key] = find_passages(a, b, window, reworded, progress)
+        return self._passages[key]
 
     def _coverage(self, passages: tuple[Passage, ...], boilerplate: bool) -> tuple[float, float]:
         inside = characters_of(passages)
@@ -165,7 +174,3 @@ def _figures(
         containment_a=containment_a,
         containment_b=containment_b,
     )
-
-
-def _mask(prepared: Prepared) -> BoolArray | None:
-    return prepared.excluded if prepared.document.excluded else None

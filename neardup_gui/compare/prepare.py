@@ -14,9 +14,11 @@ from neardup_gui.compare.settings import AUTO, Settings, Unit
 from neardup_gui.documents.model import Document
 from neardup_gui.fingerprints.shingles import BoolArray, Shingles, shingles
 from neardup_gui.progress import NO_PROGRESS, Progress
+from neardup_gui.spans import IntArray
 from neardup_gui.text.article import tokenise_as_article
-from neardup_gui.text.forms import lemmatised, without_stop_words
+from neardup_gui.text.forms import lemmatised, stemmed, without_stop_words
 from neardup_gui.text.languages import detect_language
+from neardup_gui.text.sentences import sentence_bounds
 from neardup_gui.text.tokenise import tokenise
 from neardup_gui.text.tokens import Tokens
 from neardup_gui.text.units import Units, character_units, word_units
@@ -51,9 +53,21 @@ class Prepared:
         return self.language in _UNSPACED_LANGUAGES
 
     @cached_property
-    def excluded(self) -> BoolArray:
-        """Which tokens touch a stretch that is not the author's, bool ``(words,)``."""
+    def mask(self) -> BoolArray | None:
+        """Which tokens touch a stretch that is not the author's, bool ``(words,)``; None where there is no such one."""
+        if not self.document.excluded:
+            return None
         return self.excluded_among(self.tokens.starts, self.tokens.ends)
+
+    @cached_property
+    def stems(self) -> Tokens:
+        """The tokens under their stems, by which passages are found however the words are inflected."""
+        return stemmed(self.tokens, self.language)
+
+    @cached_property
+    def bounds(self) -> IntArray:
+        """The first token of each sentence, and the number of tokens last."""
+        return sentence_bounds(self.document.text, self.tokens)
 
     def excluded_among(self, starts: np.ndarray, ends: np.ndarray) -> BoolArray:
         """Return which of the given places touch an excluded stretch, bool ``(n,)``."""

@@ -8,15 +8,15 @@ import numpy as np
 from rapidfuzz.distance import LCSseq
 
 from neardup_gui.fingerprints.shingles import BoolArray
-from neardup_gui.matching.passages import Passage, heaviest_increasing
+from neardup_gui.matching.order import heaviest_increasing
+from neardup_gui.matching.passages import Passage
 from neardup_gui.matching.seeds import find_runs
+from neardup_gui.matching.stretches import LARGEST_TABLE
 from neardup_gui.matching.word_pairs import WordPair, pair_words
 from neardup_gui.spans import IntArray, Span, SpanArray
 from neardup_gui.text.tokenise import tokenise
 from neardup_gui.text.tokens import Tokens
 
-# Words times words that a longest common subsequence is computed for; its table takes a bit for each.
-_LARGEST_TABLE: Final = 4_000_000
 _ANCHOR: Final = 4  # words that must be equal in a row to anchor a long passage
 
 
@@ -47,7 +47,7 @@ def equal_words(a: Tokens, b: Tokens) -> tuple[BoolArray, BoolArray]:
 
 def _anchors(words: WordPair) -> list[tuple[int, int, int]]:
     """Return runs in rising order of both texts that cut a long passage into pieces small enough to be aligned."""
-    if len(words.a) * len(words.b) <= _LARGEST_TABLE:
+    if len(words.a) * len(words.b) <= LARGEST_TABLE:
         return []
     runs = find_runs(words, _ANCHOR)
     chosen = sorted(heaviest_increasing(runs.b.tolist(), runs.length.tolist()))
@@ -66,7 +66,7 @@ def _align_gap(
     words: WordPair, gap_a: tuple[int, int], gap_b: tuple[int, int], equal_a: BoolArray, equal_b: BoolArray
 ) -> None:
     size = (gap_a[1] - gap_a[0]) * (gap_b[1] - gap_b[0])
-    if not 0 < size <= _LARGEST_TABLE:
+    if not 0 < size <= LARGEST_TABLE:
         return  # nothing to align, or a stretch without one common run: taken as replaced
     codes = LCSseq.opcodes(words.a[slice(*gap_a)].tolist(), words.b[slice(*gap_b)].tolist())
     for code in codes:

@@ -19,7 +19,11 @@ from neardup_gui.progress import NO_PROGRESS, Progress
 Run = tuple[int, int, int]  # first word in A, first word in B, length
 
 GAP: Final = 60  # words that may lie between two runs of a chain, in either text
-GAP_COST: Final = 1.0  # bits for each word in a gap, counted in the text where the gap is longer
+# What a gap costs, in bits: so much for each word, counted in the text where the gap is longer, and for there being a
+# gap at all, so that a chance meeting of three words beyond a passage's end is not drawn in.
+GAP_COST: Final = 0.8
+GAP_OPENING: Final = 12.0
+_FREE_GAP: Final = 4  # words: a replaced word or two is no gap to speak of
 DROP: Final = 100.0  # bits below its peak at which a chain is cut
 _OPEN_CHAINS: Final = 8  # that a stretch of diagonals remembers: bounds the work on texts that repeat themselves
 _CHECK_EVERY: Final = 5_000
@@ -84,7 +88,8 @@ class Scorer:
 
 def gap_cost(run: Run, following: Run) -> float:
     """Return the cost in bits of what lies between two runs."""
-    return GAP_COST * max(following[0] - run[0] - run[2], following[1] - run[1] - run[2])
+    gap = max(following[0] - run[0] - run[2], following[1] - run[1] - run[2])
+    return GAP_COST * gap + (GAP_OPENING if gap > _FREE_GAP else 0.0)
 
 
 def without_strays(runs: Runs, scorer: Scorer, least: float) -> Runs:

@@ -1,25 +1,40 @@
-"""Passages: stretches of A and B that are the same text, verbatim or edited."""
+"""Passages: stretches of A and B that are the same text, verbatim, edited or reworded."""
 
 from __future__ import annotations
 
-from bisect import bisect_left
+from bisect import bisect_left, insort
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Literal
+from typing import Final, Literal
 
 import numpy as np
-from rapidfuzz.distance import LCSseq
 
 from neardup_gui.fingerprints.shingles import BoolArray
-from neardup_gui.matching.chains import Chain, Scorer, link_runs, without_strays
+from neardup_gui.matching.chains import Scorer, link_runs, without_strays
+from neardup_gui.matching.merging import merge_in_order, merge_near
+from neardup_gui.matching.order import heaviest_increasing
 from neardup_gui.matching.resolve import FEWEST_BITS, Kept, resolve
+from neardup_gui.matching.reworded import FEWEST_WORDS, SENTENCES, Sentences
 from neardup_gui.matching.seeds import find_runs
+from neardup_gui.matching.stretches import Likeness, Stretch, WordRange, likeness
 from neardup_gui.matching.word_pairs import WordPair, pair_words
 from neardup_gui.progress import NO_PROGRESS, Progress
-from neardup_gui.spans import Span
+from neardup_gui.spans import IntArray, Span
 from neardup_gui.text.tokens import Tokens
 
 PassageKind = Literal["verbatim", "edited", "reworded"]
+
+SHINGLES: Final = "shingles"
+STEMS: Final = "stems"
+
+SORTED = 4
+# What the equal words of a passage must say together, by their rarity, so that set phrases are none.
+LEAST_INFORMATION: Final = 100.0  # bits
+STRONG_WORDS: Final = 20  # on the shorter side; less neither holds its ground nor is joined to others
+# From this similarity on a passage's borders are known to the word, and sentences near it do not move them.
+_FIXED_FROM: Final = 0.9
+# Below this a passage that sentences have found shares too few words in order to be called edited.
+_REWORDED_BELOW: Final = 0.5
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +45,7 @@ class Passage:
     longest_run: words of the longest exact run inside.
     information: bits that the equal words carry, by how rare they are in the two texts.
     moved: off the heaviest increasing chain of passages.
-    found_by: the seed sources, e.g. ``("shingles",)``.
+    found_by: the seed sources, e.g. ``("shingles",)``: exact windows of words, ``stems``, ``sentences``.
     also_in_a, also_in_b: other places of a repeated passage.
     """
 
@@ -44,38 +59,55 @@ class Passage:
     words_b: int
     longest_run: int
     information: float = 0.0
-    found_by: tuple[str, ...] = ("shingles",)
+    found_by: tuple[str, ...] = (SHINGLES,)
     also_in_a: tuple[Span, ...] = ()
     also_in_b: tuple[Span, ...] = ()
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class Searched:
+    """One text as passages are looked for in it.
+
+    words: canonical words; stems: the same tokens under stems, or under words where the language has none. masked:
+    bool, one a token, True where no passage may be. bounds: first token of each sentence and the number of tokens
+    last; needed for reworded passages only.
+    """
+
+    words: Tokens
+    stems: Tokens
+    masked: BoolArray | None = None
+    bounds: IntArray | None = None
+
+
 def find_passages(
-    a: Tokens,
-    b: Tokens,
-    window: int = 3,
-    masked_a: BoolArray | None = None,
-    masked_b: BoolArray | None = None,
-    progress: Progress = NO_PROGRESS,
+    a: Searched, b: Searched, window: int = 3, reworded: bool = False, progress: Progress = NO_PROGRESS
 ) -> tuple[Passage, ...]:
     """Return every passage of four words or more that is too rare to be a set phrase, sorted by its place in A.
 
-    ``window`` is the length of the seeds in tokens. Masks (bool, one a token) keep tokens out of every passage.
-    No code point of either text belongs to two passages.
+    ``window`` is the length of the seeds in tokens. No code point of either text belongs to two passages. With
+    ``reworded``, sentences that say the same in other words are looked for in what is left.
     """
-    words = pair_words(a, b, masked_a, masked_b)
-    if min(len(a), len(b)) < window:
+    words = pair_words(a.words, b.words, a.masked, b.masked)
+    if min(len(a.words), len(b.words)) < window:
         return ()
-    runs = find_runs(words, window, progress.part(0.0, 0.5))
-    scorer = Scorer(words.bits_a)
-    runs = without_strays(runs, scorer, FEWEST_BITS)
-    chains = link_runs(runs, scorer, progress.part(0.5, 0.8))
-    kept = resolve(chains, len(a), len(b), scorer, progress.part(0.8, 0.95))
-    kept.sort(key=lambda item: item.chain.a)
-    return arranged([_passage(item, words, a, b) for item in kept])
+    stems = pair_words(a.stems, b.stems, a.masked, b.masked)
+    share = 0.4 if reworded else 0.9
+    stretches = _by_runs(stems, window, progress.part(0.0, share))
+    measured = {stretch: likeness(stretch, words) for stretch in stretches}
+    sentences = None
+    if reworded and a.bounds is not None and b.bounds is not None:
+        sentences = Sentences(stems, a.bounds, b.bounds, progress.part(share, 0.9))
+    chosen = _arbitrated(stretches, measured, words, sentences)
+    progress.at(0.95)
+    passages = [
+        _passage(stretch, measured.get(stretch) or likeness(stretch, words), a.words, b.words)
+        for stretch in sorted(chosen, key=lambda stretch: stretch.a)
+    ]
+    return arranged(passages)
 
 
 def select_passages(
-    passages: Sequence[Passage], min_passage: int, min_run: int, min_information: float
+    passages: Sequence[Passage], min_passage: int, min_run: int, min_information: float = LEAST_INFORMATION
 ) -> tuple[Passage, ...]:
     """Return the passages that reach all three limits, numbered anew."""
     return arranged([
@@ -95,66 +127,124 @@ def arranged(passages: Sequence[Passage]) -> tuple[Passage, ...]:
     )
 
 
-def heaviest_increasing(values: Sequence[int], weights: Sequence[int]) -> set[int]:
-    """Return the indices of the increasing subsequence of distinct ``values`` with the greatest sum of weights."""
-    ordered = sorted(values)
-    tree: list[tuple[int, int]] = [(0, -1)] * (len(values) + 1)  # Fenwick tree of (best sum, its last index)
-    previous: list[int] = []
-    best = (0, -1)
-    for index, (value, weight) in enumerate(zip(values, weights, strict=True)):
-        rank = bisect_left(ordered, value)
-        found = (0, -1)
-        node = rank
-        while node > 0:
-            found = max(found, tree[node])
-            node -= node & -node
-        previous.append(found[1])
-        mine = (found[0] + weight, index)
-        best = max(best, mine)
-        node = rank + 1
-        while node <= len(values):
-            tree[node] = max(tree[node], mine)
-            node += node & -node
-    chosen: set[int] = set()
-    at = best[1]
-    while at >= 0:
-        chosen.add(at)
-        at = previous[at]
-    return chosen
+def _by_runs(stems: WordPair, window: int, progress: Progress) -> list[Stretch]:
+    """Return the stretches that runs of equal stems make up, each word in one at most."""
+    runs = find_runs(stems, window, SORTED, progress.part(0.0, 0.5))
+    scorer = Scorer(stems.bits_a)
+    chains = link_runs(without_strays(runs, scorer, FEWEST_BITS), scorer, progress.part(0.5, 0.8))
+    kept = resolve(chains, len(stems.a), len(stems.b), scorer, progress.part(0.8, 1.0))
+    return [_stretch(item) for item in kept]
 
 
-def _passage(kept: Kept, words: WordPair, a: Tokens, b: Tokens) -> Passage:
+def _stretch(kept: Kept) -> Stretch:
     chain = kept.chain
-    words_a, words_b = chain.a[1] - chain.a[0], chain.b[1] - chain.b[0]
-    equal = chain.matched + _equal_in_gaps(chain, words)
-    similarity = 2 * equal / (words_a + words_b)
-    return Passage(
-        id=0,
-        a=_span(a, chain.a),
-        b=_span(b, chain.b),
-        kind="verbatim" if equal == words_a == words_b else "edited",
-        moved=False,
-        similarity=similarity,
-        words_a=words_a,
-        words_b=words_b,
-        longest_run=max(length for _, _, length in chain.runs),
-        information=chain.bits,
-        also_in_a=tuple(_span(a, place) for place in sorted(kept.also_a)),
-        also_in_b=tuple(_span(b, place) for place in sorted(kept.also_b)),
+    return Stretch(
+        chain.a, chain.b, chain.runs, chain.bits, frozenset({SHINGLES}), tuple(kept.also_a), tuple(kept.also_b)
     )
 
 
-def _equal_in_gaps(chain: Chain, words: WordPair) -> int:
-    """Count the words that are equal in the same order between the runs: too few together to have been seeds."""
-    equal = 0
-    for (a, b, length), (next_a, next_b, _) in zip(chain.runs, chain.runs[1:], strict=False):
-        gap_a, gap_b = words.a[a + length : next_a], words.b[b + length : next_b]
-        if len(gap_a) and len(gap_b):
-            equal += LCSseq.similarity(gap_a.tolist(), gap_b.tolist())
-    return equal
+def _arbitrated(
+    stretches: Sequence[Stretch],
+    measured: dict[Stretch, Likeness],
+    words: WordPair,
+    sentences: Sentences | None,
+) -> list[Stretch]:
+    """Join what is one passage, add what sentences find, and let no word belong to two."""
+    strong = [s for s in stretches if s.shorter >= STRONG_WORDS and s.bits >= LEAST_INFORMATION]
+    weak = set(stretches) - set(strong)
+    strong = merge_in_order(strong)
+    for stretch in strong:
+        if stretch not in measured:
+            measured[stretch] = likeness(stretch, words)
+    fixed = [stretch for stretch in strong if measured[stretch].similarity >= _FIXED_FROM]
+    loose = [stretch for stretch in strong if measured[stretch].similarity < _FIXED_FROM]
+    found = sentences.left_over(strong) if sentences is not None else []
+    merged = [(stretch, parts) for stretch, parts in merge_near([*loose, *found], fixed) if _is_passage(stretch, parts)]
+    if sentences is not None:
+        for summary in sentences.summaries(fixed, LEAST_INFORMATION):
+            merged = _with_summary(summary, merged)
+    merged.sort(key=lambda item: (-(item[0].a[1] - item[0].a[0]) - (item[0].b[1] - item[0].b[0]), item[0].a))
+    ground = _Ground()
+    for stretch in sorted(fixed, key=lambda stretch: -stretch.shorter):
+        ground.take(stretch)
+    for stretch, parts in merged:
+        if not ground.take(stretch):
+            for part in parts:
+                if SENTENCES not in part.found_by:
+                    ground.take(part)
+    for stretch in sorted(weak, key=lambda stretch: (-stretch.bits, stretch.a)):
+        ground.take(stretch)
+    return ground.taken
 
 
-def _span(tokens: Tokens, place: tuple[int, int]) -> Span:
+def _is_passage(stretch: Stretch, parts: Sequence[Stretch]) -> bool:
+    """Sentences alone must be long enough and say enough; runs of words have proved themselves."""
+    if any(SENTENCES not in part.found_by for part in parts):
+        return True
+    return stretch.shorter >= FEWEST_WORDS and stretch.bits >= LEAST_INFORMATION
+
+
+def _with_summary(summary: Stretch, merged: list[tuple[Stretch, list[Stretch]]]) -> list[tuple[Stretch, list[Stretch]]]:
+    """Let a summary take in the stretches that it meets on both sides."""
+    inside = [item for item in merged if _meet(item[0].a, summary.a) and _meet(item[0].b, summary.b)]
+    parts = [part for _, its_parts in inside for part in its_parts]
+    for stretch, _ in inside:
+        summary = summary.united(stretch)
+    return [item for item in merged if item not in inside] + [(summary, parts)]
+
+
+def _meet(one: WordRange, other: WordRange) -> bool:
+    return one[0] < other[1] and other[0] < one[1]
+
+
+class _Ground:
+    """Gives out words of both texts, each once."""
+
+    def __init__(self) -> None:
+        self.taken: list[Stretch] = []
+        self._sides: tuple[list[WordRange], list[WordRange]] = ([], [])
+
+    def take(self, stretch: Stretch) -> bool:
+        """Take the words of a stretch, unless one of them is taken. Return whether it was."""
+        if any(_is_taken(side, place) for side, place in zip(self._sides, (stretch.a, stretch.b), strict=True)):
+            return False
+        for side, place in zip(self._sides, (stretch.a, stretch.b), strict=True):
+            insort(side, place)
+        self.taken.append(stretch)
+        return True
+
+
+def _is_taken(side: list[WordRange], place: WordRange) -> bool:
+    at = bisect_left(side, place)
+    return (at < len(side) and _meet(side[at], place)) or (at > 0 and _meet(side[at - 1], place))
+
+
+def _passage(stretch: Stretch, like: Likeness, a: Tokens, b: Tokens) -> Passage:
+    if like.verbatim:
+        kind: PassageKind = "verbatim"
+    elif SENTENCES in stretch.found_by and like.similarity < _REWORDED_BELOW:
+        kind = "reworded"
+    else:
+        kind = "edited"
+    found_by = stretch.found_by | ({STEMS} if like.inflected else set[str]())
+    return Passage(
+        id=0,
+        a=_span(a, stretch.a),
+        b=_span(b, stretch.b),
+        kind=kind,
+        moved=False,
+        similarity=like.similarity,
+        words_a=like.words_a,
+        words_b=like.words_b,
+        longest_run=like.longest_run,
+        information=stretch.bits,
+        found_by=tuple(sorted(found_by)),
+        also_in_a=tuple(_span(a, place) for place in sorted(set(stretch.also_a))),
+        also_in_b=tuple(_span(b, place) for place in sorted(set(stretch.also_b))),
+    )
+
+
+def _span(tokens: Tokens, place: WordRange) -> Span:
     return Span(int(tokens.starts[place[0]]), int(tokens.ends[place[1] - 1]))
 
 

@@ -34,33 +34,55 @@ class Runs:
         return len(self.a)
 
 
-def find_runs(words: WordPair, window: int, progress: Progress = NO_PROGRESS) -> Runs:
-    """Return the maximal runs that the seeds of ``window`` words and longer make up, sorted by their place in A."""
+def find_runs(words: WordPair, window: int, sorted_window: int = 0, progress: Progress = NO_PROGRESS) -> Runs:
+    """Return the maximal runs that the seeds of ``window`` words and longer make up, sorted by their place in A.
+
+    With a ``sorted_window``, windows of so many words that hold the same words in any order are seeds too; a run may
+    then hold words that are equal only crosswise.
+    """
     hashed_a, hashed_b = mixed(words.a.view(np.uint64)), mixed(words.b.view(np.uint64))
-    found_a: list[IntArray] = []
-    found_b: list[IntArray] = []
-    lengths: list[IntArray] = []
-    at_a, at_b = np.arange(len(words.a)), np.arange(len(words.b))
+    seeds = _growing_seeds(hashed_a, hashed_b, window, progress.part(0.0, 0.6))
+    if sorted_window:
+        seeds.append(_sorted_seeds(hashed_a, hashed_b, sorted_window))
+    progress.at(0.8)
+    joined = Runs(*(np.concatenate(parts) for parts in zip(*((s.a, s.b, s.length) for s in seeds), strict=True)))
+    return _merged(joined, len(words.a))
+
+
+def _growing_seeds(hashed_a: Hashes, hashed_b: Hashes, window: int, progress: Progress) -> list[Runs]:
+    """Return all pairs of places of rare windows; frequent ones grow until they are rare or as long as may be."""
+    seeds: list[Runs] = []
+    at_a, at_b = np.arange(len(hashed_a)), np.arange(len(hashed_b))
     size = window
     while True:
-        progress.at(0.5 * size / LONGEST_WINDOW)
-        at_a, at_b = at_a[at_a <= len(words.a) - size], at_b[at_b <= len(words.b) - size]
-        keys_a, keys_b = window_hashes(hashed_a, size)[at_a], window_hashes(hashed_b, size)[at_b]
-        groups = _common_groups(keys_a, keys_b)
+        progress.at(size / LONGEST_WINDOW)
+        at_a, at_b = at_a[at_a <= len(hashed_a) - size], at_b[at_b <= len(hashed_b) - size]
+        groups = _common_groups(window_hashes(hashed_a, size)[at_a], window_hashes(hashed_b, size)[at_b])
         rare = groups.count_a * groups.count_b <= MOST_PAIRS
         last = size >= LONGEST_WINDOW
         for chosen, all_pairs in ((rare, True), (~rare, False)) if last else ((rare, True),):
             place_a, place_b = groups.pairs(chosen, all_pairs)
-            found_a.append(at_a[place_a])
-            found_b.append(at_b[place_b])
-            lengths.append(np.full(len(place_a), size))
+            seeds.append(Runs(at_a[place_a], at_b[place_b], np.full(len(place_a), size)))
         if last or rare.all():
-            break
+            return seeds
         at_a, at_b = at_a[groups.members_a(~rare)], at_b[groups.members_b(~rare)]
         size = min(LONGEST_WINDOW, size * 2)
-    seeds = Runs(np.concatenate(found_a), np.concatenate(found_b), np.concatenate(lengths))
-    progress.at(0.8)
-    return _merged(seeds, len(words.a))
+
+
+def _sorted_seeds(hashed_a: Hashes, hashed_b: Hashes, size: int) -> Runs:
+    """Return the pairs of places of rare windows that hold the same words, in whatever order."""
+    groups = _common_groups(_unordered(hashed_a, size), _unordered(hashed_b, size))
+    place_a, place_b = groups.pairs(groups.count_a * groups.count_b <= MOST_PAIRS, all_pairs=True)
+    return Runs(place_a, place_b, np.full(len(place_a), size))
+
+
+def _unordered(hashed: Hashes, size: int) -> Hashes:
+    """Return a hash of every window that does not depend on the order of its words: their sum, mixed."""
+    count = max(0, len(hashed) - size + 1)
+    total = np.zeros(count, dtype=np.uint64)
+    for place in range(size):
+        total += hashed[place : place + count]
+    return mixed(total)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -78,7 +100,7 @@ class _Groups:
         """Return the places of the chosen groups' pairs: every A with every B, or the k-th with the k-th."""
         count_a, count_b = self.count_a[chosen], self.count_b[chosen]
         sizes = count_a * count_b if all_pairs else np.minimum(count_a, count_b)
-        within = _counting(sizes)
+        within = counting(sizes)
         per_b = np.repeat(count_b, sizes)
         rank_a, rank_b = (within // per_b, within % per_b) if all_pairs else (within, within)
         return (
@@ -94,10 +116,10 @@ class _Groups:
 
     @staticmethod
     def _members(order: IntArray, first: IntArray, count: IntArray) -> IntArray:
-        return np.sort(order[np.repeat(first, count) + _counting(count)])
+        return np.sort(order[np.repeat(first, count) + counting(count)])
 
 
-def _counting(sizes: IntArray) -> IntArray:
+def counting(sizes: IntArray) -> IntArray:
     """Return 0 … size - 1 for each size, one after the other."""
     return np.arange(int(sizes.sum())) - np.repeat(np.cumsum(sizes) - sizes, sizes)
 

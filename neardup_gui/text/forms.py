@@ -14,11 +14,11 @@ from neardup_gui.text.tokenise import tokens_of_forms
 from neardup_gui.text.tokens import Tokens
 
 _SNOWBALL: Final = {
-    "en": "english", "de": "german", "fr": "french", "es": "spanish", "it": "italian", "pt": "portuguese",
-    "nl": "dutch", "sv": "swedish", "no": "norwegian", "da": "danish", "fi": "finnish", "hu": "hungarian",
-    "ro": "romanian", "tr": "turkish", "el": "greek", "ar": "arabic", "ca": "catalan", "lt": "lithuanian",
-    "sr": "serbian", "hi": "hindi", "id": "indonesian", "ga": "irish", "eu": "basque", "hy": "armenian",
-    "yi": "yiddish", "ta": "tamil", "ne": "nepali",
+    "ru": "russian", "en": "english", "de": "german", "fr": "french", "es": "spanish", "it": "italian",
+    "pt": "portuguese", "nl": "dutch", "sv": "swedish", "no": "norwegian", "da": "danish", "fi": "finnish",
+    "hu": "hungarian", "ro": "romanian", "tr": "turkish", "el": "greek", "ar": "arabic", "ca": "catalan",
+    "lt": "lithuanian", "sr": "serbian", "hi": "hindi", "id": "indonesian", "ga": "irish", "eu": "basque",
+    "hy": "armenian", "yi": "yiddish", "ta": "tamil", "ne": "nepali",
 }  # fmt: skip
 _CHECK_EVERY: Final = 500
 
@@ -44,17 +44,24 @@ def lemmatised(tokens: Tokens, language: str, progress: Progress = NO_PROGRESS) 
             if index % _CHECK_EVERY == 0:
                 progress.at(index / len(tokens.vocabulary))
             forms.append(_russian_lemma(word))
-    elif language in _SNOWBALL:
-        forms = _stems(list(tokens.vocabulary), _SNOWBALL[language])
-    else:
-        return tokens
-    return tokens_of_forms(tokens.ids, tokens.starts, tokens.ends, forms)
+        return tokens_of_forms(tokens.ids, tokens.starts, tokens.ends, forms)
+    return stemmed(tokens, language)
 
 
 def _stems(words: list[str], algorithm: str) -> list[str]:
     snowball: Any = import_module("Stemmer")
     # One a call: a stemmer must not be shared by threads.
     return list(snowball.Stemmer(algorithm).stemWords(words))
+
+
+def stemmed(tokens: Tokens, language: str) -> Tokens:
+    """Return the tokens with Snowball stems as forms: cruder than lemmas, and fast enough to seed every comparison.
+
+    Languages without a Snowball stemmer stay as they are.
+    """
+    if language not in _SNOWBALL:
+        return tokens
+    return tokens_of_forms(tokens.ids, tokens.starts, tokens.ends, _stems(list(tokens.vocabulary), _SNOWBALL[language]))
 
 
 @cache

@@ -54,7 +54,7 @@ def test_long_passages_are_anchored_and_lose_little() -> None:
     words = [f"w{source.randrange(900)}" for _ in range(6_000)]
     edited = [word if source.random() > 0.1 else f"n{place}" for place, word in enumerate(words)]
     a, b = tokenise(" ".join(words)), tokenise(" ".join(edited))
-    assert len(a) * len(b) > alignment._LARGEST_TABLE
+    assert len(a) * len(b) > alignment.LARGEST_TABLE
     equal_a, equal_b = equal_words(a, b)
     kept = sum(1 for before, after in zip(words, edited, strict=True) if before == after)
     assert equal_a.sum() == equal_b.sum() >= 0.99 * kept

@@ -8,7 +8,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from neardup_gui.matching.passages import Passage, find_passages, heaviest_increasing, select_passages
+from neardup_gui.fingerprints.shingles import BoolArray
+from neardup_gui.matching.order import heaviest_increasing
+from neardup_gui.matching.passages import Passage, Searched, find_passages, select_passages
 from neardup_gui.text.tokenise import tokenise
 
 VOCABULARY = [f"{first}{middle}{last}" for first in "бвгдж" for middle in ("ара", "оло", "ени") for last in "нмртс"]
@@ -21,9 +23,14 @@ def prose(seed: int, words: int) -> list[str]:
     return [word if source.random() < 0.5 else f"{word}{source.randrange(3_000)}" for word in common]
 
 
+def searched(text: str, masked: BoolArray | None = None) -> Searched:
+    tokens = tokenise(text)
+    return Searched(tokens, tokens, masked)
+
+
 def passages(a: list[str], b: list[str], least: int = 20) -> tuple[tuple[Passage, ...], str, str]:
     text_a, text_b = " ".join(a), " ".join(b)
-    found = find_passages(tokenise(text_a), tokenise(text_b))
+    found = find_passages(searched(text_a), searched(text_b))
     return select_passages(found, least, 0, 100.0), text_a, text_b
 
 
@@ -79,10 +86,9 @@ def test_set_phrases_of_frequent_words_are_no_passage() -> None:
 
 def test_masked_words_belong_to_no_passage() -> None:
     text = " ".join(prose(1, 100))
-    tokens = tokenise(text)
     masked = np.zeros(100, dtype=np.bool_)
     masked[40:] = True
-    found = find_passages(tokens, tokens, masked_a=masked)
+    found = find_passages(searched(text, masked), searched(text))
     assert [(passage.words_a, passage.words_b) for passage in found] == [(40, 40)]
 
 
@@ -101,7 +107,7 @@ def test_selection_by_length_and_by_longest_run() -> None:
 @given(st.lists(st.sampled_from("abcdefgh"), max_size=120), st.lists(st.sampled_from("abcdefgh"), max_size=120))
 def test_no_character_belongs_to_two_passages(a: list[str], b: list[str]) -> None:
     text_a, text_b = " ".join(a), " ".join(b)
-    found = find_passages(tokenise(text_a), tokenise(text_b))
+    found = find_passages(searched(text_a), searched(text_b))
     for side in ("a", "b"):
         spans = sorted(getattr(passage, side) for passage in found)
         assert all(before.end <= after.start for before, after in pairwise(spans))

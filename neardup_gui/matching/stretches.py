@@ -1,0 +1,142 @@
+"""Stretches of words of A and B that belong together, whatever found them, and how much of them is equal."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Final
+
+import numpy as np
+from rapidfuzz.distance import LCSseq
+
+from neardup_gui.fingerprints.shingles import BoolArray
+from neardup_gui.matching.chains import Run
+from neardup_gui.matching.order import heaviest_increasing
+from neardup_gui.matching.seeds import counting
+from neardup_gui.matching.word_pairs import WordPair
+from neardup_gui.spans import IntArray
+
+WordRange = tuple[int, int]
+
+# Words times words that a longest common subsequence is computed for; its table takes a bit for each.
+LARGEST_TABLE: Final = 4_000_000
+
+
+@dataclass(frozen=True, slots=True)
+class Stretch:
+    """Words ``a[0]`` … ``a[1] - 1`` of A and ``b`` of B.
+
+    runs: runs of equal stems inside, not necessarily in the same order in both texts. bits: information of what is
+    equal. found_by: the seed sources. also_*: where the text stands again.
+    """
+
+    a: WordRange
+    b: WordRange
+    runs: tuple[Run, ...]
+    bits: float
+    found_by: frozenset[str]
+    also_a: tuple[WordRange, ...] = ()
+    also_b: tuple[WordRange, ...] = ()
+
+    @property
+    def shorter(self) -> int:
+        """Words of the shorter side."""
+        return min(self.a[1] - self.a[0], self.b[1] - self.b[0])
+
+    def united(self, other: Stretch) -> Stretch:
+        """Return the stretch from the first word of either to the last word of either, on both sides."""
+        return Stretch(
+            (min(self.a[0], other.a[0]), max(self.a[1], other.a[1])),
+            (min(self.b[0], other.b[0]), max(self.b[1], other.b[1])),
+            tuple(sorted((*self.runs, *other.runs))),
+            self.bits + other.bits,
+            self.found_by | other.found_by,
+            self.also_a + other.also_a,
+            self.also_b + other.also_b,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Likeness:
+    """How equal a stretch is, word for word.
+
+    equal: words in a common subsequence. longest_run: words of the longest run of equal words. inflected: whether
+    some runs are equal in their stems only.
+    """
+
+    equal: int
+    longest_run: int
+    inflected: bool
+    words_a: int
+    words_b: int
+
+    @property
+    def similarity(self) -> float:
+        return 2 * self.equal / (self.words_a + self.words_b)
+
+    @property
+    def verbatim(self) -> bool:
+        return self.equal == self.words_a == self.words_b
+
+
+def likeness(stretch: Stretch, words: WordPair) -> Likeness:
+    """Compare the words of a stretch; ``words`` holds canonical words, not stems."""
+    runs = np.array(stretch.runs, dtype=np.int64).reshape(-1, 3)
+    equal = _equal_along(runs, words)
+    anchors, anchored = _anchors(runs, equal)
+    total = anchored
+    ends = [(stretch.a[0], stretch.b[0], 0), *anchors, (stretch.a[1], stretch.b[1], 0)]
+    for (a, b, length), (next_a, next_b, _) in pairwise(ends):
+        total += _common(words.a[a + length : next_a], words.b[b + length : next_b])
+    return Likeness(
+        equal=total,
+        longest_run=_longest_streak(runs, equal),
+        inflected=not bool(equal.all()),
+        words_a=stretch.a[1] - stretch.a[0],
+        words_b=stretch.b[1] - stretch.b[0],
+    )
+
+
+def _equal_along(runs: IntArray, words: WordPair) -> BoolArray:
+    """Return for every pair of words of every run whether the words are equal, not only their stems."""
+    within = counting(runs[:, 2])
+    places_a = np.repeat(runs[:, 0], runs[:, 2]) + within
+    places_b = np.repeat(runs[:, 1], runs[:, 2]) + within
+    return words.a[places_a] == words.b[places_b]
+
+
+def _anchors(runs: IntArray, equal: BoolArray) -> tuple[list[Run], int]:
+    """Return the heaviest runs in the same order in both texts, cut where they overlap, and their equal words."""
+    before = np.concatenate(([0], np.cumsum(equal)))
+    begins = np.cumsum(runs[:, 2]) - runs[:, 2]
+    in_order = bool((np.diff(runs[:, 1]) > 0).all())
+    chosen = range(len(runs)) if in_order else sorted(heaviest_increasing(runs[:, 1].tolist(), runs[:, 2].tolist()))
+    anchors: list[Run] = []
+    total = end_a = end_b = 0
+    for index in chosen:
+        a, b, length = (int(value) for value in runs[index])
+        skipped = max(0, end_a - a, end_b - b)
+        if skipped >= length:
+            continue
+        anchors.append((a + skipped, b + skipped, length - skipped))
+        total += int(before[begins[index] + length] - before[begins[index] + skipped])
+        end_a, end_b = a + length, b + length
+    return anchors, total
+
+
+def _common(a: IntArray, b: IntArray) -> int:
+    """Return the length of the longest common subsequence; 0 for stretches too long to look at."""
+    if not 0 < len(a) * len(b) <= LARGEST_TABLE:
+        return 0
+    return LCSseq.similarity(a.tolist(), b.tolist())
+
+
+def _longest_streak(runs: IntArray, equal: BoolArray) -> int:
+    if len(equal) == 0:
+        return 0
+    # A streak begins anew behind an unequal pair, and where a run begins.
+    places = np.arange(len(equal))
+    begins = np.cumsum(runs[:, 2]) - runs[:, 2]
+    since = np.where(equal, 0, places + 1)
+    since[begins] = np.where(equal[begins], begins, begins + 1)
+    return int((places + 1 - np.maximum.accumulate(since)).max())
