@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
 from neardup_gui.compare.prepare import Prepared
 from neardup_gui.compare.result import ComparedText, Comparison, LongestPassage, ShingleFigures
 from neardup_gui.compare.settings import Settings, in_force, validate
+from neardup_gui.compare.shingle_figures import ShingleComparer
 from neardup_gui.compare.verdict import FEWEST_WORDS_FOR_PASSAGES, SHORT_TEXT_WINDOW, Evidence, judge
-from neardup_gui.fingerprints.shingles import Shingles, shingles
-from neardup_gui.matching.overlap import Overlap, overlap
+from neardup_gui.fingerprints.shingles import shingles
+from neardup_gui.matching.overlap import overlap
 from neardup_gui.matching.passages import (
     Passage,
     Searched,
@@ -32,7 +32,8 @@ REWORDED_UP_TO: Final = 50_000
 class Pair:
     """Two texts that are compared again and again as the settings move.
 
-    Keeps what does not depend on the sliders. Not for several threads at a time.
+    Keeps what does not depend on the sliders. Not for several threads at a time. ``identical``: whether the canonical
+    texts are equal, the same words in the same order, and at least one.
     """
 
     def __init__(self, a: Prepared, b: Prepared) -> None:
@@ -41,7 +42,8 @@ class Pair:
         # By whether boilerplate is compared too, and whether reworded passages are looked for.
         self._passages: dict[tuple[bool, bool], tuple[Passage, ...]] = {}
         self._short: tuple[float, float] | None = None
-        self._identical: bool | None = None
+        self.identical = equal_tokens(a.tokens, b.tokens)
+        self._shingles = ShingleComparer(a, b, self.identical)
 
     def compare(self, settings: Settings, progress: Progress = NO_PROGRESS) -> Comparison:
         """Return the comparison. Raises SettingError for settings that these texts do not allow, and Cancelled."""
@@ -51,7 +53,8 @@ class Pair:
         spans = (SpanArray.empty(), SpanArray.empty())
         figures: ShingleFigures | None = None
         if "shingles" in asked:
-            figures, spans = self._shingles(force, progress.part(0.0, 0.5))
+            shared = self._shingles.compare(force, progress.part(0.0, 0.5))
+            figures, spans = shared.figures, (shared.spans_a, shared.spans_b)
         found = self._all_passages(force.boilerplate, self._looks_for_reworded(force), progress.part(0.5, 1.0))
         informative = select_passages(found, 1, 0)
         chosen = select_passages(found, force.min_passage, force.min_run)
@@ -88,26 +91,6 @@ class Pair:
             verdict=verdict,
         )
 
-    @property
-    def identical(self) -> bool:
-        """Whether the canonical texts are equal: the same words in the same order, and at least one."""
-        if self._identical is None:
-            self._identical = equal_tokens(self.a.tokens, self.b.tokens)
-        return self._identical
-
-    def _shingles(self, settings: Settings, progress: Progress) -> tuple[ShingleFigures, tuple[SpanArray, SpanArray]]:
-        everything = replace(settings, modulus=1)
-        counts: list[int] = []
-        samples: list[Shingles] = []
-        for prepared, part in ((self.a, progress.part(0.0, 0.4)), (self.b, progress.part(0.4, 0.8))):
-            whole = prepared.shingles(everything, part)
-            counts.append(len(whole) if settings.by_article else len(whole.distinct))
-            samples.append(prepared.shingles(settings, part))
-        progress.at(0.8)
-        common = overlap(samples[0], samples[1])
-        figures = _figures(settings, counts, samples, common, self.identical)
-        return figures, (samples[0].spans(common.in_b), samples[1].spans(common.in_a))
-
     def _looks_for_reworded(self, settings: Settings) -> bool:
         if settings.reworded == "auto":
             return max(self.a.words, self.b.words) <= REWORDED_UP_TO
@@ -143,34 +126,3 @@ class Pair:
             distinct = overlap(a, b).distinct
             self._short = (distinct / max(1, len(a.distinct)), distinct / max(1, len(b.distinct)))
         return self._short
-
-
-def _figures(
-    settings: Settings, counts: list[int], samples: list[Shingles], common: Overlap, identical: bool
-) -> ShingleFigures:
-    distinct_a, distinct_b = len(samples[0].distinct), len(samples[1].distinct)
-    if settings.by_article:
-        sampled_a, sampled_b, shared = len(samples[0]), len(samples[1]), int(common.in_b.sum())
-    else:
-        sampled_a, sampled_b, shared = distinct_a, distinct_b, common.distinct
-    union = distinct_a + distinct_b - common.distinct
-    similarity = shared * 2 / (sampled_a + sampled_b) * 100 if sampled_a + sampled_b else 0.0
-    resemblance = common.distinct / union if union else 0.0
-    containment_a = common.distinct / distinct_a if distinct_a else 0.0
-    containment_b = common.distinct / distinct_b if distinct_b else 0.0
-    if identical and union == 0:
-        # Equal texts are equal however short they are. The article's formula alone keeps its answer of 0.
-        resemblance = containment_a = containment_b = 1.0
-        similarity = 0.0 if settings.by_article else 100.0
-    return ShingleFigures(
-        a=counts[0],
-        b=counts[1],
-        sampled_a=sampled_a,
-        sampled_b=sampled_b,
-        common=shared,
-        similarity=similarity,
-        similarity_shown=min(100.0, similarity),
-        resemblance=resemblance,
-        containment_a=containment_a,
-        containment_b=containment_b,
-    )

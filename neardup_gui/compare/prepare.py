@@ -12,7 +12,7 @@ import numpy as np
 
 from neardup_gui.compare.settings import AUTO, Settings, Unit
 from neardup_gui.documents.model import Document
-from neardup_gui.fingerprints.shingles import BoolArray, Shingles, shingles
+from neardup_gui.fingerprints.shingles import BoolArray, Shingles, shingles, window_checksums
 from neardup_gui.progress import NO_PROGRESS, Progress
 from neardup_gui.spans import IntArray
 from neardup_gui.text.article import tokenise_as_article
@@ -20,7 +20,7 @@ from neardup_gui.text.forms import lemmatised, stemmed, without_stop_words
 from neardup_gui.text.languages import detect_language
 from neardup_gui.text.sentences import sentence_bounds
 from neardup_gui.text.tokenise import tokenise
-from neardup_gui.text.tokens import Tokens
+from neardup_gui.text.tokens import Hashes, Tokens
 from neardup_gui.text.units import Units, character_units, word_units
 
 T = TypeVar("T")
@@ -78,22 +78,35 @@ class Prepared:
 
     def units(self, settings: Settings, progress: Progress = NO_PROGRESS) -> Units:
         """Return the units that shingles are made of under ``settings``, whose unit is decided."""
-        assert settings.unit is not None
-        key = (settings.by_article, settings.stop_words, settings.lemmas, settings.unit)
-        return self._remembered("units", key, lambda: self._make_units(settings, settings.unit or "words", progress))
+        unit = settings.unit
+        assert unit is not None
+        return self._remembered("units", _units_key(settings), lambda: self._make_units(settings, unit, progress))
+
+    def masked(self, units: Units, settings: Settings) -> BoolArray | None:
+        """Return which units no shingle may hold, bool ``(len(units),)``; None where all may be held.
+
+        The article's figures pass over nothing.
+        """
+        if settings.boilerplate or settings.by_article or not self.document.excluded:
+            return None
+        return self.excluded_among(units.starts, units.ends)
+
+    def checksums(self, settings: Settings) -> Hashes:
+        """Return the checksum of the window at every unit, masked ones included, uint64."""
+        length = settings.shingle_length
+        assert isinstance(length, int)
+        key = (_units_key(settings), length, settings.hash)
+        return self._remembered("checksums", key, lambda: window_checksums(self.units(settings), length, settings.hash))
 
     def shingles(self, settings: Settings, progress: Progress = NO_PROGRESS) -> Shingles:
         """Return the shingles under ``settings`` (unit and length decided), all of them or those sampled."""
         length = settings.shingle_length
         assert isinstance(length, int)
-        units_key = (settings.by_article, settings.stop_words, settings.lemmas, settings.unit)
-        masks = bool(self.document.excluded) and not settings.boilerplate and not settings.by_article
-        key = (units_key, length, settings.step, settings.hash, masks)
+        key = (_units_key(settings), length, settings.step, settings.hash, settings.boilerplate)
 
         def make() -> Shingles:
             units = self.units(settings, progress)
-            masked = self.excluded_among(units.starts, units.ends) if masks else None
-            return shingles(units, length, settings.step, settings.hash, masked)
+            return shingles(units, length, settings.step, settings.hash, self.masked(units, settings))
 
         whole = self._remembered("shingles", key, make)
         progress.check()
@@ -122,6 +135,10 @@ class Prepared:
             while len(known) > _REMEMBERED:
                 known.popitem(last=False)
         return made
+
+
+def _units_key(settings: Settings) -> Hashable:
+    return (settings.by_article, settings.stop_words, settings.lemmas, settings.unit)
 
 
 def prepare(document: Document, language: str = AUTO, progress: Progress = NO_PROGRESS) -> Prepared:

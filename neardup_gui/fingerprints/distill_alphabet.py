@@ -88,6 +88,7 @@ class Alphabet:
         return OTHER_DIGIT if unicodedata.category(character) == "Nd" else OTHER
 
     def is_underscore(self, points: IntArray) -> NDArray[np.bool_]:
+        """Tell which code points become an underscore, the word character that is dropped like a sign."""
         return self._folded.take(points) == ord("_")
 
 

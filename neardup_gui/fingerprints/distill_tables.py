@@ -1,8 +1,8 @@
 """The small tables of Distill: folded letters, sound classes, transliteration, cutting sequences.
 
-Distill is the method of the article "Поиск нечётких дубликатов книг" and of the Perl module Text::Distill. The module
-holds Cyrillic letters but reads them as bytes, so what it computes differs from what the article describes. Both
-are offered: ``article`` reads the letters as letters, ``published`` computes what the module computes.
+Distill is the method of the Perl module Text::Distill and of the article that describes it. The module holds Cyrillic
+letters but reads them as bytes, so what it computes differs from what the article describes. Both are offered:
+``article`` reads the letters as letters, ``published`` computes what the module computes.
 """
 
 from __future__ import annotations
@@ -53,9 +53,7 @@ def variant_tables(variant: Variant) -> VariantTables:
             six=frozenset(map(chr, range(ord("а"), ord("я") + 1))),
             # U+1C82 and U+1C86 are old forms of о and ъ, equal to them but for the case.
             dropped=_both_cases("уеёыаоэяиюьъaehiouwy") | frozenset(_SIGN_CLASS + "\u1c82\u1c86"),
-            sounds=_sounds(
-                _6="рr", _4="лйl", _1="бпфвbfpv", _3="тдdt", _7="жшщч", _2="сцзкгхcgjkqsxz", _5="мнmn"
-            ),
+            sounds=_sounds(_6="рr", _4="лйl", _1="бпфвbfpv", _3="тдdt", _7="жшщч", _2="сцзкгхcgjkqsxz", _5="мнmn"),
         )
     return VariantTables(
         folded=_folded("fold_published.txt"),

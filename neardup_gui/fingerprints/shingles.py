@@ -26,7 +26,8 @@ HashName = Literal["xxh3", "crc32", "md5", "sha1"]
 BoolArray = NDArray[np.bool_]
 
 _LONGEST: Final = 64
-_WEIGHTS: Final = mixed(np.arange(_LONGEST, dtype=np.uint64) + np.uint64(1 << 32)) | np.uint64(1)
+_BASE: Final = np.uint64(0xD1342543DE82EF95)  # odd, so that it has an inverse modulo 2^64
+_INVERSE: Final = np.uint64(pow(0xD1342543DE82EF95, -1, 2**64))
 
 
 @dataclass(frozen=True, eq=False)
@@ -90,11 +91,8 @@ def shingles(
     """
     if not (1 <= length <= _LONGEST and step >= 1):
         raise ValueError(f"shingles of {length} units at steps of {step}")
-    count = max(0, len(units) - length + 1)
-    if hash_name == "crc32":
-        checksums = window_crc32(units.ids, units.forms, length, units.separator).astype(np.uint64)
-    else:
-        checksums = window_hashes(_form_hashes(units.forms, hash_name)[units.ids], length)
+    checksums = window_checksums(units, length, hash_name)
+    count = len(checksums)
     first = np.arange(0, count, step)
     if masked is not None and masked.any():
         before = np.concatenate(([0], np.cumsum(masked)))
@@ -102,17 +100,31 @@ def shingles(
     return Shingles(checksums[first], units.starts[first], units.ends[first + length - 1])
 
 
+def window_checksums(units: Units, length: int, hash_name: HashName = "xxh3") -> Hashes:
+    """Return the checksum of the window at every unit, uint64 ``(max(0, n - length + 1),)``."""
+    if hash_name == "crc32":
+        return window_crc32(units.ids, units.forms, length, units.separator).astype(np.uint64)
+    return window_hashes(_form_hashes(units.forms, hash_name)[units.ids], length)
+
+
 def window_hashes(hashes: Hashes, length: int) -> Hashes:
     """Return a 64-bit hash of every window of ``length`` hashes, uint64 ``(max(0, n - length + 1),)``.
 
-    A multilinear sum (each hash times an odd weight for its place) and a finaliser. Without the finaliser the low
-    bits, which a modulus looks at, would not depend on the order of the words.
+    A polynomial in an odd base modulo 2^64, so that any window is a difference of two prefix sums, whatever its length,
+    and a finaliser. Without the finaliser the low bits, which a modulus looks at, would not depend on the order.
     """
-    count = max(0, len(hashes) - length + 1)
-    total = np.zeros(count, dtype=np.uint64)
-    for place in range(length):
-        total += hashes[place : place + count] * _WEIGHTS[place]
-    return mixed(total)
+    if len(hashes) < length:
+        return np.zeros(0, dtype=np.uint64)
+    prefix = np.zeros(len(hashes) + 1, dtype=np.uint64)
+    np.cumsum(hashes * _powers(_BASE, len(hashes)), out=prefix[1:])
+    total = prefix[length:] - prefix[: len(prefix) - length]
+    return mixed(total * _powers(_INVERSE, len(total)))
+
+
+def _powers(base: np.uint64, count: int) -> Hashes:
+    powers = np.full(count, base, dtype=np.uint64)
+    powers[:1] = 1
+    return np.multiply.accumulate(powers)
 
 
 def _form_hashes(forms: tuple[str, ...], name: HashName) -> Hashes:

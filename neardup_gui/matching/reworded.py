@@ -23,11 +23,11 @@ SENTENCES: Final = "sentences"
 FEWEST_WORDS: Final = 25  # on the shorter side; less is a coincidence of subject
 
 _GAP: Final = 4  # sentences
-_SUMMARY_GAP: Final = 24
+_SUMMARY_GAP: Final = 30
 _SUMMARY_RATIO: Final = 3  # the longer side has at least so many times the words of the shorter
 _SUMMARY_PAIRS: Final = 3
 # What holds together without the wide gap is no summary: no part may hold more than this share of the pairs.
-_SUMMARY_LARGEST_PART: Final = 0.75
+_SUMMARY_LARGEST_PART: Final = 0.8
 _COVERED: Final = 0.5  # share of a sentence's words in a passage from which on it is not looked at again
 
 

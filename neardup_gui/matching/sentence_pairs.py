@@ -159,7 +159,7 @@ def _block_edges(sentences: IntArray) -> list[int]:
     edges = [0]
     while edges[-1] < len(sentences):
         aim = min(edges[-1] + _BLOCK, len(sentences))
-        edges.append(int(np.searchsorted(sentences, sentences[aim - 1], side="right")))
+        edges.append(int(np.searchsorted(sentences, int(sentences[aim - 1]), side="right")))
     return edges
 
 

@@ -239,3 +239,17 @@ def test_documents_are_never_changed(samples: Pair) -> None:
     before = document.text
     samples.compare(Settings(lemmas=True))
     assert samples.a.document.text is before
+
+
+@pytest.mark.parametrize("unit", ["words", "characters"])
+def test_the_index_answers_as_the_checksums_do(samples: Pair, unit: str) -> None:
+    """The second comparison of a pair uses the index of all windows, the first of a fresh one its checksums."""
+    indexed = Pair(samples.a, samples.b)
+    indexed.compare(Settings(unit=unit))
+    for length, modulus, boilerplate in ((1, 1, False), (4, 7, False), (20, 1, True), (9, 40, False), (3, 1, False)):
+        settings = Settings(unit=unit, shingle_length=length, modulus=modulus, boilerplate=boilerplate)
+        by_index = indexed.compare(settings)
+        by_checksums = Pair(samples.a, samples.b).compare(settings)
+        assert by_index.shingles == by_checksums.shingles
+        assert by_index.shingle_spans_a.pairs() == by_checksums.shingle_spans_a.pairs()
+        assert by_index.shingle_spans_b.pairs() == by_checksums.shingle_spans_b.pairs()
