@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 
 from neardup_gui.fingerprints.crc import window_crc32
 from neardup_gui.spans import IntArray, SpanArray
-from neardup_gui.text.tokenise import mixed
+from neardup_gui.text.tokenise import mixed, powers
 from neardup_gui.text.tokens import Hashes
 from neardup_gui.text.units import Units
 
@@ -116,15 +116,9 @@ def window_hashes(hashes: Hashes, length: int) -> Hashes:
     if len(hashes) < length:
         return np.zeros(0, dtype=np.uint64)
     prefix = np.zeros(len(hashes) + 1, dtype=np.uint64)
-    np.cumsum(hashes * _powers(_BASE, len(hashes)), out=prefix[1:])
+    np.cumsum(hashes * powers(_BASE, len(hashes)), out=prefix[1:])
     total = prefix[length:] - prefix[: len(prefix) - length]
-    return mixed(total * _powers(_INVERSE, len(total)))
-
-
-def _powers(base: np.uint64, count: int) -> Hashes:
-    powers = np.full(count, base, dtype=np.uint64)
-    powers[:1] = 1
-    return np.multiply.accumulate(powers)
+    return mixed(total * powers(_INVERSE, len(total)))
 
 
 def _form_hashes(forms: tuple[str, ...], name: HashName) -> Hashes:

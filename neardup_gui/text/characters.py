@@ -64,7 +64,9 @@ def classify(points: CodePoints) -> Classes:
     """
     if len(points) == 0:
         return np.zeros(0, dtype=np.uint8)
-    present = np.flatnonzero(np.bincount(points))
-    table = np.zeros(int(present[-1]) + 1, dtype=np.uint8)
+    occurs = np.zeros(int(points.max()) + 1, dtype=np.bool_)
+    occurs[points] = True
+    present = np.flatnonzero(occurs)
+    table = np.zeros(len(occurs), dtype=np.uint8)
     table[present] = [character_class(chr(point)) for point in present.tolist()]
     return table[points]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Final
 
 import numpy as np
@@ -28,6 +29,9 @@ from neardup_gui.text.tokens import Hashes, Tokens, WordIds
 BoolArray = NDArray[np.bool_]
 
 _SEED: Final = np.uint64(0x9E3779B97F4A7C15)
+_PIECE: Final = 1 << 16  # code points
+_BASE: Final = np.uint64(0xD1342543DE82EF95)  # odd, so that it has an inverse modulo 2^64
+_INVERSE: Final = np.uint64(pow(0xD1342543DE82EF95, -1, 2**64))
 
 
 def tokenise(text: str, progress: Progress = NO_PROGRESS) -> Tokens:
@@ -72,22 +76,21 @@ def word_bounds(classes: Classes) -> tuple[IntArray, IntArray]:
     if len(classes) == 0:
         none = np.zeros(0, dtype=np.int64)
         return none, none
-    letter = (classes == WORD) | (classes == UNSPACED)
-    mark = classes == MARK
-    inside = letter | (mark & letter[_last_base(mark)])
-    inside |= _joining_apostrophes(classes, inside)
-    before = np.zeros_like(inside)
-    before[1:] = inside[:-1]
     unspaced = classes == UNSPACED
-    owner_unspaced = unspaced[_last_base(mark)]
+    inside = (classes == WORD) | unspaced
+    mark = classes == MARK
+    owner_unspaced = unspaced
+    if mark.any():  # seldom, and it takes as long as all the rest
+        base = _last_base(mark)
+        inside |= mark & inside[base]
+        owner_unspaced = unspaced[base]
+    inside |= _joining_apostrophes(classes, inside)
     # A token begins at an unspaced letter, and at whatever but a mark comes after one.
-    after_unspaced = np.zeros_like(inside)
-    after_unspaced[1:] = owner_unspaced[:-1]
-    begins = inside & (~before | unspaced | (after_unspaced & ~mark))
-    first = np.flatnonzero(begins)
-    follows = np.ones_like(inside)
-    follows[:-1] = ~inside[1:] | begins[1:]
-    return first, np.flatnonzero(inside & follows)
+    begins = inside.copy()
+    begins[1:] &= ~inside[:-1] | unspaced[1:] | (owner_unspaced[:-1] & ~mark[1:])
+    last = inside.copy()
+    last[:-1] &= ~inside[1:] | begins[1:]
+    return np.flatnonzero(begins), np.flatnonzero(last)
 
 
 def _last_base(mark: BoolArray) -> IntArray:
@@ -114,24 +117,37 @@ def mixed(values: Hashes) -> Hashes:
 
 
 def _surface_hashes(points: CodePoints, first: IntArray, last: IntArray) -> Hashes:
-    """Return a 64-bit hash of every word's code points, each weighted by its place so that anagrams differ."""
-    if len(first) == 0:
-        return np.zeros(0, dtype=np.uint64)
-    lengths = last - first + 1
-    word_of = np.repeat(np.arange(len(first)), lengths)
-    begins = np.concatenate(([0], np.cumsum(lengths)[:-1]))
-    place = np.arange(int(lengths.sum())) - begins[word_of]
-    values = mixed(np.arange(int(points.max()) + 1, dtype=np.uint64))
-    weights = mixed(np.arange(int(lengths.max()), dtype=np.uint64) + np.uint64(1 << 40)) | np.uint64(1)
-    terms = values[points[first[word_of] + place]] * weights[place]
-    return np.add.reduceat(terms, begins)
+    """Return a 64-bit hash of every word's code points, each weighted by its place so that anagrams differ.
+
+    A polynomial in an odd base modulo 2^64, of random values for the code points: a word is a difference of two
+    prefix sums, divided by the power at which it begins. Done in pieces that fit the processor's cache.
+    """
+    hashes = np.empty(len(first), dtype=np.uint64)
+    values = mixed(np.arange(int(points.max(initial=0)) + 1, dtype=np.uint64))
+    edges = np.unique(np.append(np.searchsorted(first, np.arange(0, len(points), _PIECE)), len(first)))
+    longest = int((last[edges[1:] - 1] + 1 - first[edges[:-1]]).max(initial=0))
+    rising, falling = powers(_BASE, longest), powers(_INVERSE, longest)
+    prefix = np.zeros(longest + 1, dtype=np.uint64)
+    for low, high in pairwise(edges.tolist()):
+        begin, end = int(first[low]), int(last[high - 1]) + 1
+        np.cumsum(values[points[begin:end]] * rising[: end - begin], out=prefix[1 : end - begin + 1])
+        starts = first[low:high] - begin
+        hashes[low:high] = (prefix[last[low:high] - begin + 1] - prefix[starts]) * falling[starts]
+    return hashes
+
+
+def powers(base: np.uint64, count: int) -> Hashes:
+    """Return base^0 … base^(count-1) modulo 2^64, uint64 ``(count,)``."""
+    values = np.full(count, base, dtype=np.uint64)
+    values[:1] = 1
+    return np.multiply.accumulate(values, out=values)
 
 
 def _group(hashes: Hashes) -> tuple[WordIds, IntArray]:
     """Return a dense id for each hash, and the index of one example of each id."""
     if len(hashes) == 0:
         return np.zeros(0, dtype=np.int32), np.zeros(0, dtype=np.int64)
-    order = np.argsort(hashes, kind="stable")
+    order = np.argsort(hashes)
     ordered = hashes[order]
     new = np.ones(len(ordered), dtype=np.bool_)
     new[1:] = ordered[1:] != ordered[:-1]
