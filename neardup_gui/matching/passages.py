@@ -27,12 +27,14 @@ PassageKind = Literal["verbatim", "edited", "reworded"]
 SHINGLES: Final = "shingles"
 STEMS: Final = "stems"
 
-SORTED = 4
+SORTED_WINDOW: Final = 4  # words: what two neighbours that changed places do not spoil
 # What the equal words of a passage must say together, by their rarity, so that set phrases are none.
 LEAST_INFORMATION: Final = 100.0  # bits
 STRONG_WORDS: Final = 20  # on the shorter side; less neither holds its ground nor is joined to others
 # From this similarity on a passage's borders are known to the word, and sentences near it do not move them.
 _FIXED_FROM: Final = 0.9
+# Below this what was found by words is a beginning only: its sentences are looked at once more.
+_SETTLED_FROM: Final = 0.7
 # Below this a passage that sentences have found shares too few words in order to be called edited.
 _REWORDED_BELOW: Final = 0.5
 
@@ -129,7 +131,7 @@ def arranged(passages: Sequence[Passage]) -> tuple[Passage, ...]:
 
 def _by_runs(stems: WordPair, window: int, progress: Progress) -> list[Stretch]:
     """Return the stretches that runs of equal stems make up, each word in one at most."""
-    runs = find_runs(stems, window, SORTED, progress.part(0.0, 0.5))
+    runs = find_runs(stems, window, SORTED_WINDOW, progress.part(0.0, 0.5))
     scorer = Scorer(stems.bits_a)
     chains = link_runs(without_strays(runs, scorer, FEWEST_BITS), scorer, progress.part(0.5, 0.8))
     kept = resolve(chains, len(stems.a), len(stems.b), scorer, progress.part(0.8, 1.0))
@@ -158,7 +160,8 @@ def _arbitrated(
             measured[stretch] = likeness(stretch, words)
     fixed = [stretch for stretch in strong if measured[stretch].similarity >= _FIXED_FROM]
     loose = [stretch for stretch in strong if measured[stretch].similarity < _FIXED_FROM]
-    found = sentences.left_over(strong) if sentences is not None else []
+    settled = [stretch for stretch in strong if measured[stretch].similarity >= _SETTLED_FROM]
+    found = sentences.left_over(settled) if sentences is not None else []
     merged = [(stretch, parts) for stretch, parts in merge_near([*loose, *found], fixed) if _is_passage(stretch, parts)]
     if sentences is not None:
         for summary in sentences.summaries(fixed, LEAST_INFORMATION):
@@ -239,8 +242,8 @@ def _passage(stretch: Stretch, like: Likeness, a: Tokens, b: Tokens) -> Passage:
         longest_run=like.longest_run,
         information=stretch.bits,
         found_by=tuple(sorted(found_by)),
-        also_in_a=tuple(_span(a, place) for place in sorted(set(stretch.also_a))),
-        also_in_b=tuple(_span(b, place) for place in sorted(set(stretch.also_b))),
+        also_in_a=tuple(_span(a, place) for place in sorted(set(stretch.also_a)) if not _meet(place, stretch.a)),
+        also_in_b=tuple(_span(b, place) for place in sorted(set(stretch.also_b)) if not _meet(place, stretch.b)),
     )
 
 

@@ -255,3 +255,12 @@ def test_deep_nesting_is_refused(tmp_path: Path, nesting: str) -> None:
     with pytest.raises(DocumentError) as refused:
         read_document(write(tmp_path, "a.docx", docx_entries(middling)))
     assert refused.value.code == "too_deep"
+
+
+def test_pages_are_counted_where_word_has_laid_them_out(tmp_path: Path) -> None:
+    break_ = "<w:r><w:lastRenderedPageBreak/></w:r>"
+    body = paragraph("one") + f"<w:p>{break_}<w:r><w:t>two</w:t></w:r>{break_}</w:p>" + paragraph("three")
+    document = read_document(write(tmp_path, "a.docx", docx_entries(body)))
+    assert [block.page for block in document.blocks] == [1, 2, 3]
+    document = read_document(write(tmp_path, "a.docx", docx_entries(paragraph("one"))))
+    assert [block.page for block in document.blocks] == [None]

@@ -200,3 +200,12 @@ def test_deep_nesting_is_refused(tmp_path: Path) -> None:
     for depth in (1_500, 30_000):
         body = "<div>" * depth + "x" + "</div>" * depth
         assert refused(write(tmp_path, "a.epub", epub_entries({"a.xhtml": body}))) == "too_deep"
+
+
+def test_printed_pages_are_kept(tmp_path: Path) -> None:
+    body = (
+        "<p>front</p><span epub:type='pagebreak' title='7'/><p>one</p><div role='doc-pagebreak' aria-label='8'/>"
+        "<p>two<span epub:type='pagebreak' title='ix'/></p><p>three</p>"
+    )
+    document = read_document(write(tmp_path, "a.epub", epub_entries({"a.xhtml": body})))
+    assert [block.page for block in document.blocks] == [None, 7, 8, 8]

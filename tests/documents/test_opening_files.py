@@ -33,6 +33,26 @@ def test_what_is_not_there(tmp_path: Path) -> None:
     assert refusal(tmp_path / ("x" * 400)).code == "missing"
 
 
+@pytest.mark.parametrize(
+    "address",
+    ["http://example.org/a.txt", "HTTPS://example.org", "file:///etc/passwd", "ftp://x/a.pdf", "smb://x/y/a.txt"],
+)
+def test_an_address_is_no_file(address: str) -> None:
+    assert refusal(address).code == "web_address"
+
+
+def test_a_file_whose_name_looks_like_an_address(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "file:").mkdir()
+    write(tmp_path / "file:", "a.txt", b"words")
+    assert read_document("file:/a.txt").text == "words"
+
+
+@pytest.mark.parametrize("path", ["\\\\server\\share\\a.txt", "//server/share/a.txt"])
+def test_a_network_path_that_is_not_there(path: str) -> None:
+    assert refusal(path).code in ("missing", "unreadable")
+
+
 def test_what_is_not_a_plain_file(tmp_path: Path) -> None:
     assert refusal(tmp_path).code == "directory"
     if hasattr(os, "mkfifo"):
@@ -151,23 +171,24 @@ def test_an_encrypted_entry(tmp_path: Path) -> None:
     assert refusal(write(tmp_path, "a.docx", bytes(data))).code == "encrypted"
 
 
+PROTECTED = "EncryptedPackage".encode("utf-16-le")
 OLE = b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1" + bytes(600)
 
 
 @pytest.mark.parametrize(
     ("name", "content", "code", "kind"),
     [
-        ("a.pdf", b"%PDF-1.7\n", "unknown_format", "PDF"), ("a.txt", b"%PDF-1.7\n", "unknown_format", "PDF"),
-        ("a.rtf", b"{\\rtf1 x}", "unknown_format", "RTF"), ("a.doc", OLE, "unknown_format", "DOC"),
-        ("a.fb2", b"<?xml version='1.0'?><FictionBook/>", "unknown_format", "FB2"),
-        ("a.odt", zip_of({"mimetype": "application/vnd.oasis.opendocument.text"}), "unknown_format", "ODT"),
-        ("a.zip", zip_of({"book.fb2": "x"}), "unknown_format", "FB2"),
-        ("a.zip", zip_of({"a": "x"}), "unknown_format", "ZIP"),
-        ("a.html", b"<html>", "unknown_format", "HTML"), ("a.bin", bytes(range(256)), "unknown_format", ""),
+        ("a.pdf", b"%PDF-1.7\n", "damaged", "PDF"), ("a.txt", b"%PDF-1.7\n", "damaged", "PDF"),
+        ("a.djvu", b"AT&TFORM", "unknown_format", "DjVu"), ("a.txt", b"%!PS-Adobe", "unknown_format", "PostScript"),
+        ("a.fb2", b"<?xml version='1.0'?><FictionBook/>", "damaged", "FB2"),
+        ("a.odt", zip_of({"mimetype": "application/vnd.oasis.opendocument.text"}), "damaged", "ODT"),
+        ("a.ods", zip_of({"mimetype": "application/vnd.oasis.opendocument.spreadsheet"}), "unknown_format", "ODS"),
+        ("a.mht", b"MIME-Version: 1.0\nContent-Type: multipart/related\n\n", "unknown_format", "MHTML"),
+        ("a.bin", bytes(range(256)), "unknown_format", ""), ("a.rtf", bytes(range(256)), "wrong_content", ""),
         ("a.xlsx", zip_of({"[Content_Types].xml": "<Types/>", "xl/workbook.xml": ""}), "unknown_format", "XLSX"),
-        ("a.docx", b"%PDF-1.7\n", "wrong_content", "PDF"), ("a.docx", bytes(range(256)), "wrong_content", ""),
+        ("a.docx", b"%PDF-1.7\n", "damaged", "PDF"), ("a.docx", bytes(range(256)), "wrong_content", ""),
         ("a.docx", b"plain words", "wrong_content", "TXT"), ("a.epub", b"\x89PNG\r\n\x1a\n", "wrong_content", "PNG"),
-        ("a.docx", OLE + "WordDocument".encode("utf-16-le"), "wrong_content", "DOC"),
+        ("a.doc", OLE + PROTECTED, "encrypted", "DOC"),
         ("a.docx", OLE, "encrypted", "DOCX"), ("a.epub", OLE, "wrong_content", "OLE"),
         ("a.docx", b"", "damaged", "DOCX"), ("a.epub", b"", "damaged", "EPUB"),
         ("a.docx", b"PK\x03\x04 and no more", "damaged", "DOCX"), ("a.docx", zip_of({"a": "x"}), "no_main_part", None),
@@ -198,7 +219,11 @@ def test_content_goes_before_the_suffix(tmp_path: Path) -> None:
 
 
 def test_readable_suffixes() -> None:
-    assert {".txt", ".docx", ".docm", ".dotx", ".epub"} <= set(readable_suffixes())
+    assert {
+        ".txt", ".docx", ".docm", ".dotx", ".epub", ".fb2", ".fb3", ".odt", ".fodt", ".rtf", ".doc", ".html", ".htm",
+        ".xhtml", ".md", ".markdown", ".zip",
+    } <= set(readable_suffixes())  # fmt: skip
+    assert len(set(readable_suffixes())) == len(readable_suffixes())
 
 
 @pytest.mark.parametrize("kind", ["a.txt", "a.docx", "a.epub"])

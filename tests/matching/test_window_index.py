@@ -12,9 +12,7 @@ units = st.lists(st.integers(0, 3), max_size=30)
 
 def windows(side: list[int], masked: list[bool], length: int) -> dict[int, tuple[int, ...]]:
     return {
-        at: tuple(side[at : at + length])
-        for at in range(len(side) - length + 1)
-        if not any(masked[at : at + length])
+        at: tuple(side[at : at + length]) for at in range(len(side) - length + 1) if not any(masked[at : at + length])
     }
 
 
@@ -22,12 +20,12 @@ def windows(side: list[int], masked: list[bool], length: int) -> dict[int, tuple
 def test_every_length_equals_sets_of_windows(a: list[int], b: list[int], longest: int, data: st.DataObject) -> None:
     masks = [data.draw(st.lists(st.booleans(), min_size=len(side), max_size=len(side))) for side in (a, b)]
     # Masked units have numbers of their own, as the callers give them.
+    hidden = [np.array(mask, dtype=bool) for mask in masks]
     numbered = [
-        np.array([1_000 * (place + 1) + at if hidden else unit for at, (unit, hidden) in enumerate(zip(side, mask))])
-        .astype(np.int64)
-        for place, (side, mask) in enumerate(zip((a, b), masks, strict=True))
-    ]  # fmt: skip
-    index = index_windows(numbered[0], numbered[1], longest, np.array(masks[0], bool), np.array(masks[1], bool))
+        np.where(mask, 1_000 * place + np.arange(len(side)), np.array(side, dtype=np.int64))
+        for place, side, mask in zip((1, 2), (a, b), hidden, strict=True)
+    ]
+    index = index_windows(numbered[0], numbered[1], longest, hidden[0], hidden[1])
     for length in range(1, longest + 1):
         of_a, of_b = windows(a, masks[0], length), windows(b, masks[1], length)
         for side, mine, other in ((index.a, of_a, of_b), (index.b, of_b, of_a)):

@@ -1,4 +1,4 @@
-"""How well files are read: tables of DOCX, EPUB and encodings, beside the figures that were recorded last.
+"""How well files are read: tables of formats, encodings and speed, beside the figures that were recorded last.
 
 Run ``python tests/quality/reading.py`` with ``NEARDUP_DATA`` set (or the data beside the checkout); ``--record`` writes
 ``reading.json``, ``--list`` names the files that miss their goal.
@@ -7,6 +7,7 @@ Run ``python tests/quality/reading.py`` with ``NEARDUP_DATA`` set (or the data b
 from __future__ import annotations
 
 import argparse
+import html
 import json
 import os
 import random
@@ -66,6 +67,31 @@ def containers(data: Path, kind: str, tolerance: float, expected: Callable[[dict
     yield json.dumps({
         f"{kind}: files": len(rows), f"{kind}: refused with a clear error": refused,
         f"{kind}: with text": counted, f"{kind}: within {tolerance:.0%}, %": round(100 * within / counted, 2),
+        f"{kind}: slowest, s": round(slowest, 2),
+    })  # fmt: skip
+
+
+def clear(data: Path, kind: str) -> Iterator[str]:
+    """Yield the files that end in neither text nor a clear error, then the figures as one JSON line."""
+    files = sorted(path for path in (data / "documents" / kind).rglob("*") if path.is_file())
+    texts = refused = 0
+    slowest = 0.0
+    for path in files:
+        start = time.perf_counter()
+        try:
+            document = read_document(path)
+            texts += 1
+            if not visible(document):  # pictures, formulas or hidden text alone
+                yield f"  {kind}/{path.parent.name}/{path.name}: no text"
+        except DocumentError as error:
+            refused += 1
+            yield f"  {kind}/{path.parent.name}/{path.name}: {error.code}"
+        except Exception as error:
+            yield f"  {kind}/{path.parent.name}/{path.name}: {type(error).__name__}"
+        slowest = max(slowest, time.perf_counter() - start)
+    yield json.dumps({
+        f"{kind}: files": len(files), f"{kind}: refused with a clear error": refused,
+        f"{kind}: text or a clear error, %": round(100 * (texts + refused) / max(1, len(files)), 2),
         f"{kind}: slowest, s": round(slowest, 2),
     })  # fmt: skip
 
@@ -131,10 +157,32 @@ def speed(data: Path) -> Figures:
         book.spine = [chapter]
         book.add_item(epub.EpubNcx())
         epub.write_epub(f"{folder}/a.epub", book)
+        for name, content in written(lines).items():
+            Path(folder, name).write_text(content, encoding="utf-8")
         figures: Figures = {}
-        for name, path in (("TXT", str(source)), ("DOCX", f"{folder}/a.docx"), ("EPUB", f"{folder}/a.epub")):
+        paths = {name: f"{folder}/a.{name.lower()}" for name in ("DOCX", "EPUB", "FB2", "FODT", "RTF", "HTML", "MD")}
+        for name, path in {"TXT": str(source), **paths}.items():
             figures[f"speed: {name}, s"] = min(round(seconds(path), 3) for _ in range(2))
     return figures
+
+
+def written(lines: list[str]) -> dict[str, str]:
+    """Return the novel in the formats that are text themselves, by file name."""
+    safe = [html.escape(line) for line in lines]
+    space = "urn:oasis:names:tc:opendocument:xmlns"
+    units = "".join(
+        "\\par " if sign == "\n" else sign if sign.isascii() else f"\\u{ord(sign)}?" for sign in "\n".join(lines)
+    )
+    return {
+        "a.fb2": "<FictionBook xmlns='http://www.gribuser.ru/xml/fictionbook/2.0'><body><section>"
+        + "".join(f"<p>{line}</p>" for line in safe) + "</section></body></FictionBook>",
+        "a.fodt": f"<office:document xmlns:office='{space}:office:1.0' xmlns:text='{space}:text:1.0'><office:body>"
+        "<office:text>" + "".join(f"<text:p>{line}</text:p>" for line in safe)
+        + "</office:text></office:body></office:document>",
+        "a.rtf": f"{{\\rtf1\\ansi\\uc1 {units}}}",
+        "a.html": "<html><body>" + "".join(f"<p>{line}" for line in safe) + "</body></html>",
+        "a.md": "\n".join(lines),
+    }  # fmt: skip
 
 
 def seconds(path: str) -> float:
@@ -154,6 +202,7 @@ def main() -> None:
     lines = [
         *containers(data, "docx", 0.01, lambda row: (row["body"] or {}).get("all")),
         *containers(data, "epub", 0.02, lambda row: row["spine"]["n"]),
+        *(line for kind in ("fb2", "odt", "rtf", "pdf") for line in clear(data, kind)),
         *folders(data),
     ]
     for line in lines:

@@ -19,7 +19,7 @@ from neardup_gui.jobs import Worker
 from neardup_gui.progress import Progress
 from neardup_gui.settings import Theme, UserSettings
 from neardup_gui.ui import main_window as main_window_module
-from neardup_gui.ui import session as session_module
+from neardup_gui.ui import texts as texts_module
 from neardup_gui.ui import side_presenter as presenter_module
 from neardup_gui.ui.dialogs.rich_dialog import RichDialog
 from neardup_gui.ui.dressing import dress
@@ -156,7 +156,7 @@ def test_reading_can_be_cancelled(
         progress.check()
         pytest.fail("cancelled work went on")
 
-    monkeypatch.setattr(session_module, "read_document", read)
+    monkeypatch.setattr(texts_module, "read_document", read)
     loaded.open_path("a", str(third))
     frame = window.page.panes["a"]
     assert not frame.progress_strip.isHidden()
@@ -312,10 +312,10 @@ def test_a_new_window_over_a_running_session_shows_everything(
 def test_warnings_of_the_reader_are_shown_on_demand(
     window: MainWindow, session: Session, idle: Wait, monkeypatch: pytest.MonkeyPatch, texts: tuple[Path, Path]
 ) -> None:
-    real = session_module.read_document
+    real = texts_module.read_document
     warning = ReadingWarning("hidden_text", {"characters": 17})
     monkeypatch.setattr(
-        session_module, "read_document", lambda *arguments: replace(real(*arguments), warnings=(warning,))
+        texts_module, "read_document", lambda *arguments: replace(real(*arguments), warnings=(warning,))
     )
     session.open_path("a", str(texts[0]))
     idle()

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from neardup_gui.progress import Progress
-from neardup_gui.ui import session as session_module
+from neardup_gui.ui import texts as texts_module
 from neardup_gui.ui.session import Session
 
 Gate = Callable[[str], threading.Event]
@@ -44,13 +44,13 @@ def test_both_sides_are_read_at_the_same_time(
     session: Session, texts: tuple[Path, Path], idle: Wait, gate: Gate, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     together = threading.Barrier(2, timeout=5)
-    real = session_module.read_document
+    real = texts_module.read_document
 
     def slow(*arguments: Any) -> Any:
         together.wait()  # broken, and so a failure, unless the other side is here as well
         return real(*arguments)
 
-    monkeypatch.setattr(session_module, "read_document", slow)
+    monkeypatch.setattr(texts_module, "read_document", slow)
     session.open_paths([str(path) for path in texts])
     idle()
     assert session.comparison is not None
@@ -98,14 +98,14 @@ def test_a_bad_file_beside_a_good_one(session: Session, texts: tuple[Path, Path]
 def test_a_failure_after_the_other_side_arrived_still_compares(
     loaded: Session, third: Path, tmp_path: Path, idle: Wait, gate: Gate, monkeypatch: pytest.MonkeyPatch, qtbot: Any
 ) -> None:
-    real = session_module.read_document
+    real = texts_module.read_document
 
     def read(path: Path, *rest: Any) -> Any:
         if "absent" in path.name:
             gate("absent").wait(5)
         return real(path, *rest)
 
-    monkeypatch.setattr(session_module, "read_document", read)
+    monkeypatch.setattr(texts_module, "read_document", read)
     loaded.open_paths([str(third), str(tmp_path / "absent.txt")])
     qtbot.waitUntil(lambda: name_of(loaded, "a") == "third.txt")
     assert loaded.comparison is None  # not compared with a text that is about to be replaced
@@ -118,14 +118,14 @@ def test_a_failure_after_the_other_side_arrived_still_compares(
 def test_cancel_keeps_the_earlier_text(
     loaded: Session, third: Path, idle: Wait, gate: Gate, monkeypatch: pytest.MonkeyPatch, qtbot: Any
 ) -> None:
-    real = session_module.read_document
+    real = texts_module.read_document
 
     def read(path: Path, options: Any, progress: Progress) -> Any:
         gate("begun").set()
         gate("go").wait(5)
         return real(path, options, progress)
 
-    monkeypatch.setattr(session_module, "read_document", read)
+    monkeypatch.setattr(texts_module, "read_document", read)
     before = loaded.comparison
     loaded.open_path("a", str(third))
     assert gate("begun").wait(5)
@@ -141,17 +141,17 @@ def test_cancel_keeps_the_earlier_text(
 def test_loading_reports_progress(
     session: Session, texts: tuple[Path, Path], idle: Wait, monkeypatch: pytest.MonkeyPatch, qtbot: Any, gate: Gate
 ) -> None:
-    real = session_module.read_document
+    real = texts_module.read_document
 
     def read(path: Path, options: Any, progress: Progress) -> Any:
         progress.at(0.5)
         gate("seen").wait(5)
         return real(path, options, progress)
 
-    monkeypatch.setattr(session_module, "read_document", read)
+    monkeypatch.setattr(texts_module, "read_document", read)
     session.open_path("a", str(texts[0]))
-    qtbot.waitUntil(lambda: (session.side("a").loading or session_module.Loading("")).fraction == 0.3)
-    assert session.side("a").loading == session_module.Loading("first.txt", 0.3)
+    qtbot.waitUntil(lambda: (session.side("a").loading or texts_module.Loading("")).fraction == 0.3)
+    assert session.side("a").loading == texts_module.Loading("first.txt", 0.3)
     gate("seen").set()
     idle()
     assert session.side("a").loading is None
@@ -170,7 +170,7 @@ def test_swap_reads_nothing_and_mirrors(
 ) -> None:
     before = loaded.comparison
     assert before is not None
-    monkeypatch.setattr(session_module, "read_document", lambda *_: pytest.fail("read again"))
+    monkeypatch.setattr(texts_module, "read_document", lambda *_: pytest.fail("read again"))
     loaded.swap()
     idle()
     after = loaded.comparison

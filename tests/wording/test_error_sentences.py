@@ -20,7 +20,7 @@ SETTING_ERRORS = ("out_of_range", "not_a_choice", "not_a_number", "unknown_prese
 FIGURES: dict[str, Figure] = {
     "size": 3_400_000_000, "limit": 1_000_000_000, "suffix": ".docx", "format": "epub", "encoding": "koi8-r",
     "reason": "input/output error", "entries": 70_000, "entry": "word/document.xml", "ratio": 1_200,
-    "part": "word/x.xml", "line": 7, "kind": "PDF",
+    "part": "word/x.xml", "line": 7, "kind": "PDF", "count": 3,
     "name": "shingle_length", "value": 99, "lowest": 1, "highest": 20, "choices": "default, article2009",
 }  # fmt: skip
 
