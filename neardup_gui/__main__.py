@@ -8,6 +8,10 @@ import sys
 def main() -> int:
     """Run what the arguments ask for and return the exit code."""
     arguments = sys.argv[1:]
+    if arguments[:1] == ["--reading-process"]:  # how a frozen program starts the process that reads a file
+        from neardup_gui.documents.reading_process import main as read_in_this_process
+
+        return read_in_this_process(arguments[1:])
     # Imported only where needed: the command line starts without Qt, the window without argparse.
     if arguments and (arguments[0].startswith("-") or arguments[0] in ("compare", "text", "fingerprint")):
         from neardup_gui import cli

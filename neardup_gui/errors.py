@@ -31,6 +31,12 @@ DOCUMENT_ERRORS: Final = frozenset({
     "too_deep",  # nesting beyond the limit; figures: part, limit
     "no_spine",  # an EPUB without reading order
     "no_main_part",  # a DOCX without its document part
+    "no_text_layer",  # a PDF with pictures or form fields and no text; figure: pages
+    "takes_too_long",  # a reading that was ended; figure: limit (seconds)
+    "takes_too_much_memory",  # a reading that was ended; figure: limit (bytes)
+    "several_documents",  # an archive that holds more than one; figure: count
+    "needs_converter",  # an old format that another program must convert, and none is installed; figure: kind
+    "web_address",  # an address of the web where a file is expected
     "bad_pair",  # a line of a list of pairs that does not name two files; figure: line
 })  # fmt: skip
 

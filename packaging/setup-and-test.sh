@@ -70,7 +70,7 @@ fi
 summary+=("$(printf 'passed  %4d s  set-up' $((SECONDS - started)))")
 
 step "ruff: rules" ruff check .
-step "ruff: format" ruff format --check .
+step "ruff: format" ruff format --check --diff .
 step "pyright: types" pyright
 step "import-linter: who imports whom" lint-imports
 step "shellcheck: the scripts" check_shell_scripts

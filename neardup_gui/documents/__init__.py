@@ -16,7 +16,7 @@ from neardup_gui.documents.model import (
     ReadOptions,
 )
 from neardup_gui.documents.opening import open_source
-from neardup_gui.documents.registry import choose, readable_suffixes
+from neardup_gui.documents.registry import choose, misnamed, readable_suffixes
 from neardup_gui.documents.txt import pasted_document as _pasted
 from neardup_gui.errors import DocumentError
 from neardup_gui.progress import NO_PROGRESS, Progress
@@ -43,18 +43,19 @@ def read_document(
     place = os.fspath(path)
     try:
         source = open_source(place, progress.part(0.0, 0.1))
-        known = choose(source, options)
-        draft = known.reader()(source, options, progress.part(0.1, 0.95))
+        known, inner = choose(source, options, progress.part(0.1, 0.15))
+        draft = known.reader()(inner, options, progress.part(0.15, 0.95))
     except DocumentError as error:
         raise DocumentError(error.code, place, **error.figures) from error
     warnings = draft.warnings
-    if source.data and source.suffix in readable_suffixes() and source.suffix not in known.suffixes:
-        warnings = (warning("wrong_suffix", suffix=source.suffix, format=known.content), *warnings)
+    wrong = next((named.suffix for named in (source, inner) if misnamed(named, known)), None)
+    if wrong is not None:
+        warnings = (warning("wrong_suffix", suffix=wrong, format=known.content), *warnings)
     progress.at(0.95)
     document = Document(
         text=draft.text, blocks=draft.blocks, path=place, name=source.name, format=known.name, sha256=source.sha256,
         size=source.size, encoding=draft.encoding, title=draft.title, author=draft.author, warnings=warnings,
-        excluded=find_boilerplate(draft.text),
+        excluded=find_boilerplate(draft.text, draft.blocks),
     )  # fmt: skip
     progress.at(1.0)
     return document
@@ -63,4 +64,4 @@ def read_document(
 def pasted_document(text: str, name: str) -> Document:
     """Return pasted text as a document: no path, lines ending in LF, the SHA-256 of its UTF-8."""
     document = _pasted(text, name)
-    return replace(document, excluded=find_boilerplate(document.text))
+    return replace(document, excluded=find_boilerplate(document.text, document.blocks))

@@ -1,11 +1,14 @@
-"""Finds what stands in a book and is not its author's: Project Gutenberg's head and licence."""
+"""Finds what stands in a book and is not its author's: Project Gutenberg's head and licence, imprint, contents."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Final
 
-from neardup_gui.documents.model import Exclusion
+from neardup_gui.documents.contents import find_contents
+from neardup_gui.documents.imprint import find_imprints
+from neardup_gui.documents.model import Block, Exclusion
 from neardup_gui.spans import Span
 
 _NAME: Final = "PROJECT GUTENBERG"
@@ -23,13 +26,23 @@ _HEAD_WITHIN: Final = 40_000  # characters: the longest head, with the old licen
 _MENTIONS: Final = 500  # of the name, in the head or from the end, that are looked at
 
 
-def find_boilerplate(text: str) -> tuple[Exclusion, ...]:
-    """Return the head up to the end of its START line and the tail from its END line, where they are there."""
-    found: list[Exclusion] = []
-    start = _head_end(text)
-    if start:
-        found.append(Exclusion(Span(0, start), "gutenberg"))
-    end = _tail_start(text, start)
+def find_boilerplate(text: str, blocks: Sequence[Block] = ()) -> tuple[Exclusion, ...]:
+    """Return what is not the author's, in order and without overlaps.
+
+    Project Gutenberg's head up to the end of its START line and its tail from its END line; between them the imprint
+    and the table of contents.
+    """
+    begin = _head_end(text)
+    end = _tail_start(text, begin)
+    body = Span(begin, end)
+    found = [Exclusion(Span(0, begin), "gutenberg")] if begin else []
+    inner = [Exclusion(span, "toc") for span in find_contents(text, blocks, body)]
+    inner += [Exclusion(span, "imprint") for span in find_imprints(text, body)]
+    for part in sorted(inner, key=lambda part: part.span):
+        start = max(part.span.start, found[-1].span.end if found else 0)
+        stop = min(part.span.end, end)
+        if start < stop and text[start:stop].strip():
+            found.append(Exclusion(Span(start, stop), part.code))
     if end < len(text):
         found.append(Exclusion(Span(end, len(text)), "gutenberg"))
     return tuple(found)

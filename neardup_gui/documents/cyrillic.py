@@ -76,6 +76,9 @@ _CURRENCY: Final = 14  # and marks of the trade: possible, rare in prose
 _MINIMUM_HIGH: Final = 3  # bytes from 0x80 on, or there is nothing to judge
 _PLAUSIBLE: Final = 14.0  # mean cost of a pair: Russian about 9, other Cyrillic 10-13, other scripts above 15
 
+_FAR: Final = 1.05  # times the cost of the best page: sister pages (koi8-r and koi8-u) differ by less
+_WESTERN_PAGES: Final = frozenset({"cp1252", "iso8859-1", "iso8859-15"})  # what careless programs declare
+
 _ENDS: Final = np.frombuffer(b".!?", dtype=np.uint8)
 
 Bytes = NDArray[np.uint8]
@@ -94,6 +97,19 @@ def best_page(sample: bytes) -> tuple[str, float] | None:
     costs = [_cost(codes, high, page) for page in CYRILLIC_PAGES]
     best = int(np.argmin(costs))
     return CYRILLIC_PAGES[best], costs[best]
+
+
+def better_page(sample: bytes, page: str) -> str | None:
+    """Return the page that reads far more like Russian than ``page`` does, or None where none does."""
+    if page not in CYRILLIC_PAGES and page not in _WESTERN_PAGES:
+        return None
+    found = best_page(sample)
+    if found is None or found[0] == page or not plausible(found[1]):
+        return None
+    if page not in CYRILLIC_PAGES:
+        return found[0]
+    codes = np.frombuffer(sample, dtype=np.uint8)
+    return found[0] if _cost(codes, codes >= 0x80, page) > _FAR * found[1] else None
 
 
 def plausible(cost: float) -> bool:

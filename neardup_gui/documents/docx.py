@@ -86,11 +86,13 @@ def read(source: Source, options: ReadOptions, progress: Progress, limits: Limit
         for kind in ("footnote", "endnote")
     }  # asked before the walk, which takes the tree down as it goes
     builder = TextBuilder()
+    builder.page = 1 if b"lastRenderedPageBreak" in data else None
     walker = BodyWalker(builder, _styles(package), options, progress.part(0.3, 0.9), limits)
     for body in bodies:
         walker.walk(body, expected_paragraphs=data.count(b":p>"))
     if options.footnotes:
         builder.as_notes = True
+        builder.page = None
         for kind, ids in named.items():
             _read_notes(package, kind, ids, walker)
     title, author = _core_properties(package)

@@ -40,6 +40,17 @@ def read_styles(root: Element) -> dict[str, Style]:
     return resolved
 
 
+def heading_level(name: str) -> int | None:
+    """Return the level that the name of a style promises (``heading 1``), None where it is no heading's."""
+    found = _HEADING.match(name)
+    return int(found[1]) if found else None
+
+
+def is_contents(name: str) -> bool:
+    """Whether a style is by its name that of lines in a table of contents."""
+    return _CONTENTS.match(name) is not None
+
+
 def outline_level(properties: Element) -> int | None:
     """Return the outline level (1–9) that paragraph properties give, 0 for body text, None where they give none."""
     found = child(properties, "outlineLvl")
@@ -75,11 +86,10 @@ def _raw(style: Element) -> _Raw:
     name = value(child(style, "name"))
     paragraph, run = child(style, "pPr"), child(style, "rPr")
     level = outline_level(paragraph) if paragraph is not None else None
-    heading = _HEADING.match(name)
-    if heading is not None and level is None:
-        level = int(heading[1])
+    if level is None:
+        level = heading_level(name)
     hidden = switched(run, "vanish") if run is not None else None
-    return _Raw(value(child(style, "basedOn")), level, _CONTENTS.match(name) is not None, hidden)
+    return _Raw(value(child(style, "basedOn")), level, is_contents(name), hidden)
 
 
 def _resolve(name: str, raw: dict[str, _Raw], resolved: dict[str, Style]) -> None:

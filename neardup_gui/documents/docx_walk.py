@@ -30,7 +30,7 @@ _ALTERNATES: Final = "{http://schemas.openxmlformats.org/markup-compatibility/20
 _STRUCTURE: Final = ("p", "r", "tbl", "tr", "tc", "txbxContent", "ins", "moveTo", "del", "moveFrom")
 _LEAVES: Final = (
     "t", "delText", "tab", "ptab", "br", "cr", "noBreakHyphen", "softHyphen", "fldChar", "footnoteReference",
-    "endnoteReference", "altChunk",
+    "endnoteReference", "altChunk", "lastRenderedPageBreak",
 )  # fmt: skip
 _SILENT: Final = (
     "sym", "pPr", "rPr", "tblPr", "tblPrEx", "tblGrid", "trPr", "tcPr", "sdtPr", "sdtEndPr", "sectPr", "instrText",
@@ -151,6 +151,8 @@ class BodyWalker:
                 self._builder.add(text.translate(_LINE_ENDS_IN_TEXT) if "\n" in text or "\r" in text else text)
         elif kind in _CHARACTERS:
             self._builder.add(_CHARACTERS[kind])
+        elif kind == "lastRenderedPageBreak":
+            self._builder.next_page()
         elif kind == "altChunk":
             self.chunks += [str(name) for key, name in element.items() if str(key).endswith("}id")]
         else:
@@ -189,19 +191,25 @@ class BodyWalker:
 
     def _read_plain(self, paragraph: Element) -> bool:
         """Read a paragraph without tracked changes, fields, drawings or hidden text; return whether it was one."""
+        if self._paragraph_hidden:
+            return False
         inside = paragraph.iter(*_SEARCHED[paragraph.tag])
         next(inside)  # the paragraph itself
         leaves: list[tuple[str, Element]] = []
+        words: list[str] = []
         for element in inside:
             kind = _NAMES.get(element.tag, "")
-            if kind not in _IS_LEAF or kind in ("oMath", "fldChar"):
+            if kind == "t":
+                words.append(element.text or "")
+            elif kind not in _IS_LEAF or kind in ("oMath", "fldChar"):
                 return False
             leaves.append((kind, element))
-        if self._paragraph_hidden:
-            return False
-        for kind, element in leaves:
-            if kind != "tab" or not _is_tab_stop(element):
-                self._leaf(kind, element)
+        if len(words) == len(leaves) and not any(self._fields):  # at once: some files have a run for each word
+            self._builder.add("".join(words).translate(_LINE_ENDS_IN_TEXT))
+        else:
+            for kind, element in leaves:
+                if kind != "tab" or not _is_tab_stop(element):
+                    self._leaf(kind, element)
         self._leave_paragraph()
         # Taken down as we go: freeing a million elements at once would hold the interpreter for half a second.
         paragraph.clear()

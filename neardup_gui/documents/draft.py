@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from types import MappingProxyType
 
+from neardup_gui.documents.blocks import BlockCollector, Blocks
+from neardup_gui.documents.limits import LIMITS, Limits
 from neardup_gui.documents.model import Block, BlockKind, ReadingWarning
-from neardup_gui.errors import Figure
-from neardup_gui.spans import Span
+from neardup_gui.errors import DocumentError, Figure
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -27,7 +29,7 @@ class Draft:
     """What a reader makes of the bytes; the rest of a ``Document`` is the same for every format."""
 
     text: str
-    blocks: tuple[Block, ...]
+    blocks: Sequence[Block]
     encoding: str | None = None
     title: str | None = None
     author: str | None = None
@@ -43,11 +45,14 @@ class TextBuilder:
 
     A separator is written only when something follows it, so that nothing is invented at the end. Paragraphs may be
     empty: they are blank lines in ``text`` and no block. A table, with all that is nested in it, is one block.
+
+    Raises DocumentError ``too_large`` where more characters come than a text may have.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, limits: Limits = LIMITS) -> None:
+        self._limit = limits.text_bytes
         self._parts: list[str] = []
-        self._blocks: list[Block] = []
+        self._blocks = BlockCollector()
         self._length = 0
         self._separator = ""
         self._open = False
@@ -57,6 +62,8 @@ class TextBuilder:
         self._tables = 0
         self._table_start = -1
         self._cell_used = False
+        self._page: int | None = None
+        self.page: int | None = None  # on which what comes stands, where that is known
         self.as_notes = False  # True: whatever comes is of the kind FOOTNOTE
 
     @property
@@ -76,6 +83,8 @@ class TextBuilder:
         self._start = self._length
         self._kind = kind
         self._level = level
+        if not self._tables:
+            self._page = self.page
 
     def add(self, text: str) -> None:
         """Add to the open paragraph; without one, to a paragraph of its own."""
@@ -94,6 +103,7 @@ class TextBuilder:
         self.end()
         if not self._tables:
             self._table_start = -1
+            self._page = self.page
         self._tables += 1
 
     def end_table(self) -> None:
@@ -107,8 +117,10 @@ class TextBuilder:
         self._cell_used = False
 
     def next_cell(self) -> None:
-        """End a cell that another one follows in the same row."""
+        """End a cell that another one follows in the same row. Outside a table it is a paragraph."""
         self.end()
+        if not self._tables:
+            return
         if not self._cell_used:
             self._flush()
         self._cell_used = False
@@ -122,11 +134,32 @@ class TextBuilder:
         if self._length:
             self._separator = "\n"
 
-    def finish(self) -> tuple[str, tuple[Block, ...]]:
+    def next_page(self) -> None:
+        """Note that a new page begins here, where pages are counted."""
+        if self.page is not None:
+            self.page += 1
+            if self._open and self._length == self._start and not self._tables:
+                self._page = self.page
+
+    def append(self, text: str, blocks: Iterable[Block]) -> None:
+        """Add what another builder has finished, as paragraphs of its own."""
+        self.end()
+        if not text:
+            return
+        self._flush()
+        offset = self._length
+        self._write(text)
+        self._separator = "\n"
+        self._cell_used = True
+        for block in () if self._tables else blocks:
+            kind, level = (BlockKind.FOOTNOTE, 0) if self.as_notes else (block.kind, block.level)
+            self._blocks.add(offset + block.span.start, offset + block.span.end, kind, level, block.page)
+
+    def finish(self) -> tuple[str, Blocks]:
         self.end()
         while self._tables:
             self.end_table()
-        return "".join(self._parts), tuple(self._blocks)
+        return "".join(self._parts), self._blocks.finish()
 
     def _flush(self) -> None:
         """Write the separator that is due, and note where a table begins."""
@@ -142,9 +175,11 @@ class TextBuilder:
         if text:
             self._parts.append(text)
             self._length += len(text)
+            if self._length > self._limit:
+                raise DocumentError("too_large", size=self._length, limit=self._limit)
 
     def _block(self, start: int, kind: BlockKind, level: int) -> None:
         if self._length > start:
             if self.as_notes:
                 kind, level = BlockKind.FOOTNOTE, 0
-            self._blocks.append(Block(Span(start, self._length), kind, level))
+            self._blocks.add(start, self._length, kind, level, self._page)

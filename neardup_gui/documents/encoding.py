@@ -12,7 +12,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from neardup_gui.documents.cyrillic import best_page, dense, plausible
+from neardup_gui.documents.cyrillic import best_page, better_page, dense, plausible
 from neardup_gui.documents.limits import PIECE
 from neardup_gui.progress import NO_PROGRESS, Progress
 
@@ -28,6 +28,7 @@ _SAMPLE: Final = 64 * 1024  # bytes that a statistical judgement looks at
 _ESCAPED: Final = re.compile(rb"\x1b[$(]|\x1bN")  # the ISO 2022 family: ASCII bytes only
 _HZ: Final = re.compile(rb"~\{[!-w][!-~](?:[!-~]{2})*~\}")
 _DECLARED: Final = re.compile(rb"""(?:encoding|charset)\s*=\s*["']?\s*([A-Za-z][\w.:-]{1,40})""", re.IGNORECASE)
+_TAGS: Final = re.compile(rb"<[^<>]*+>|&[#\w]{1,10};")
 _DECLARED_WINDOW: Final = 2_048
 # A name that detectors give, and the wider encoding of the same family in which real files are written.
 _WIDER: Final = {
@@ -99,17 +100,24 @@ def decode(data: bytes, name: str, progress: Progress = NO_PROGRESS, *, strict: 
 def decode_declared(data: bytes) -> str:
     """Decode markup: by its byte order mark, as UTF-8 where it is that, else as it declares, else by detection.
 
-    Files that declare a wrong encoding are common, files that are valid UTF-8 by accident are not.
+    Files that declare a wrong encoding are common, files that are valid UTF-8 by accident are not. A declared Cyrillic
+    page is overruled where another one reads far more like language.
     """
     name = detect(data)
     if name != "utf-8" and not name.startswith(("utf-16", "utf-32")):
         declared = _DECLARED.search(data, 0, _DECLARED_WINDOW)
         codec = text_codec(declared[1].decode("ascii")) if declared else None
+        # Markup hides what the letters say, so they are judged without it.
+        words = _TAGS.sub(b" ", data[: 4 * _SAMPLE])[:_SAMPLE]
+        if dense(words) and codec is not None:
+            codec = better_page(words, codec) or codec
         if codec is not None:
             try:
                 return decode(data, codec, strict=True).text
             except UnicodeError:
                 pass
+        if dense(words):
+            name = detect(words)
     return decode(data, name).text
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from typing import Final
 
 from neardup_gui.documents.draft import TextBuilder
+from neardup_gui.documents.flow import Flow
 from neardup_gui.documents.limits import LIMITS, Limits
 from neardup_gui.documents.model import BlockKind, ReadOptions
 from neardup_gui.documents.xml import Element, local_name
@@ -27,9 +27,6 @@ _HEADINGS: Final = {f"h{level}": level for level in range(1, 7)}
 _NOTES: Final = frozenset({"footnote", "endnote", "rearnote", "footnotes", "endnotes", "rearnotes"})
 _NOTE_ROLES: Final = frozenset({"doc-footnote", "doc-endnote", "doc-endnotes"})
 _TYPE: Final = "{http://www.idpf.org/2007/ops}type"
-_SPACES: Final = re.compile("[ \t\n\r\f]+")  # what a browser collapses; a no-break space is none of it
-_COLLAPSIBLE: Final = " \t\n\r\f"
-_SLICE: Final = 64 * 1024
 _LOOK_EVERY: Final = 255
 
 
@@ -46,8 +43,7 @@ class PageWalker:
         self._notes = 0
         self._level = 0
         self._cells: list[int] = []
-        self._space_due = False
-        self._at_line_start = True
+        self._flow = Flow(builder, self._begin, progress)
 
     def walk(self, root: Element, part: str, *, is_toc: bool) -> None:
         """Walk a page. ``is_toc``: its ``nav`` is the book's table of contents. Raises ``too_deep``; Cancelled."""
@@ -61,6 +57,8 @@ class PageWalker:
                     self._progress.check()
                 kind = local_name(element)
                 note = _is_note(element)
+                if element.attrib and (number := _page_number(element)) is not None:
+                    self._builder.page = number
                 if kind and not self._is_silent(element, kind) and (self._notes_wanted or not note):
                     self._notes += note
                     self._enter(kind, is_toc)
@@ -76,7 +74,7 @@ class PageWalker:
                     self._tail(parent, root)
             if len(stack) > self._limits.depth:
                 raise DocumentError("too_deep", part=part, limit=self._limits.depth)
-        self._end()
+        self._flow.end()
 
     def _is_silent(self, element: Element, kind: str) -> bool:
         if kind in _SILENT:
@@ -88,10 +86,10 @@ class PageWalker:
 
     def _enter(self, kind: str, is_toc: bool) -> None:
         if kind == "br":
-            self._line_break()
+            self._flow.line_break()
             return
         if kind in _BLOCKS:
-            self._end()
+            self._flow.end()
         if kind == "pre":
             self._preformatted += 1
         elif kind == "nav" and is_toc:
@@ -110,7 +108,7 @@ class PageWalker:
 
     def _leave(self, kind: str, is_toc: bool) -> None:
         if kind in _BLOCKS:
-            self._end()
+            self._flow.end()
         if kind == "pre":
             self._preformatted -= 1
         elif kind == "nav" and is_toc:
@@ -128,54 +126,20 @@ class PageWalker:
             self._text(element.tail)
 
     def _text(self, text: str | None) -> None:
-        if not text:
-            return
-        for start in range(0, len(text), _SLICE):
-            piece = text[start : start + _SLICE]
-            if self._preformatted:
-                self._add(piece.replace("\r\n", "\n").replace("\r", "\n"))
-            else:
-                self._collapsed(piece)
-            if start:
-                self._progress.check()
+        if self._preformatted:
+            self._flow.preformatted(text)
+        else:
+            self._flow.text(text)
 
-    def _collapsed(self, text: str) -> None:
-        """Add text with runs of blanks as one space, none at the beginning or end of a line."""
-        body = text.strip(_COLLAPSIBLE)
-        if text[0] in _COLLAPSIBLE:
-            self._space_due = True
-        if not body:
-            return
-        if "  " in body or "\n" in body or "\t" in body or "\r" in body or "\f" in body:
-            body = _SPACES.sub(" ", body)
-        if self._space_due and not self._at_line_start:
-            body = " " + body
-        self._add(body)
-        self._at_line_start = False
-        self._space_due = text[-1] in _COLLAPSIBLE
-
-    def _line_break(self) -> None:
-        if self._builder.is_open:
-            self._builder.add("\n")
-            self._space_due = False
-            self._at_line_start = True
-
-    def _add(self, text: str) -> None:
-        if not self._builder.is_open:
-            kind = BlockKind.PARAGRAPH
-            if self._contents:
-                kind = BlockKind.TOC
-            elif self._notes:
-                kind = BlockKind.FOOTNOTE
-            elif self._level:
-                kind = BlockKind.HEADING
-            self._builder.begin(kind, self._level if kind is BlockKind.HEADING else 0)
-        self._builder.add(text)
-
-    def _end(self) -> None:
-        self._builder.end()
-        self._space_due = False
-        self._at_line_start = True
+    def _begin(self) -> None:
+        kind = BlockKind.PARAGRAPH
+        if self._contents:
+            kind = BlockKind.TOC
+        elif self._notes:
+            kind = BlockKind.FOOTNOTE
+        elif self._level:
+            kind = BlockKind.HEADING
+        self._builder.begin(kind, self._level if kind is BlockKind.HEADING else 0)
 
 
 def _is_note(element: Element) -> bool:
@@ -183,3 +147,12 @@ def _is_note(element: Element) -> bool:
         return False
     types = str(element.get(_TYPE) or element.get("epub:type") or "")
     return bool(types and _NOTES.intersection(types.split())) or str(element.get("role") or "") in _NOTE_ROLES
+
+
+def _page_number(element: Element) -> int | None:
+    """Return the number of the printed page that begins at an element, None where none does."""
+    types = str(element.get(_TYPE) or element.get("epub:type") or "").split()
+    if "pagebreak" not in types and element.get("role") != "doc-pagebreak":
+        return None
+    label = str(element.get("aria-label") or element.get("title") or "".join(map(str, element.itertext()))).strip()
+    return int(label) if label.isdecimal() and len(label) < 6 else None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from types import MappingProxyType
@@ -25,11 +25,15 @@ class BlockKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """A paragraph, heading, table or note: its place in ``Document.text``, its kind, a heading's level (1–9)."""
+    """A paragraph, heading, table or note: its place in ``Document.text``, its kind, a heading's level (1–9).
+
+    ``page`` is the page on which it begins, counted from 1, where the file has pages of its own.
+    """
 
     span: Span
     kind: BlockKind = BlockKind.PARAGRAPH
     level: int = 0
+    page: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +70,7 @@ class Document:
     """
 
     text: str
-    blocks: tuple[Block, ...]
+    blocks: Sequence[Block]
     path: str
     name: str
     format: str  # "txt", "docx", "epub", "pasted"

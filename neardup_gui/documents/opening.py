@@ -4,19 +4,25 @@ from __future__ import annotations
 
 import errno
 import hashlib
+import io
 import os
+import re
 import stat
+from typing import Final
 
 from neardup_gui.documents.draft import Source
 from neardup_gui.documents.limits import LIMITS, PIECE, Limits
 from neardup_gui.errors import DocumentError
 from neardup_gui.progress import Progress
 
+_WEB_ADDRESS: Final = re.compile(r"(?:https?|ftps?|sftp|smb|file|data|about|blob):", re.IGNORECASE)
 _MISSING = {errno.ENOENT, errno.ENOTDIR, errno.ENAMETOOLONG}
 
 
 def open_source(path: str, progress: Progress, limits: Limits = LIMITS) -> Source:
     """Read the bytes of ``path`` once. Raises DocumentError for anything that is not a plain, quiet, readable file."""
+    if _WEB_ADDRESS.match(path) and not os.path.exists(path):
+        raise DocumentError("web_address")
     name = os.path.basename(path)
     suffix = os.path.splitext(name)[1].lower()
     try:
@@ -47,17 +53,17 @@ def _check_kind(mode: int) -> None:
 def _read(descriptor: int, size: int, progress: Progress, limits: Limits) -> tuple[bytes, str]:
     if size > limits.file_bytes:
         raise DocumentError("too_large", size=size, limit=limits.file_bytes)
-    pieces: list[bytes] = []
+    gathered = io.BytesIO()  # which grows in place and gives its bytes away without a copy
     total = 0
     digest = hashlib.sha256()
     while piece := os.read(descriptor, PIECE):
         total += len(piece)
         if total > limits.file_bytes:
             raise DocumentError("too_large", size=total, limit=limits.file_bytes)
-        pieces.append(piece)
+        gathered.write(piece)
         digest.update(piece)
         progress.at(total / max(size, total))
-    return b"".join(pieces), digest.hexdigest()
+    return gathered.getvalue(), digest.hexdigest()
 
 
 def _check_unchanged(before: os.stat_result, after: os.stat_result, path: str) -> None:

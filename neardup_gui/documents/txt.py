@@ -7,13 +7,13 @@ from typing import Final
 
 import numpy as np
 
+from neardup_gui.documents.blocks import Blocks, Offsets
 from neardup_gui.documents.draft import Draft, Source, warning
 from neardup_gui.documents.encoding import Decoded, decode, detect, text_codec
 from neardup_gui.documents.limits import LIMITS, Limits
-from neardup_gui.documents.model import Block, Document, ReadingWarning, ReadOptions
+from neardup_gui.documents.model import Document, ReadingWarning, ReadOptions
 from neardup_gui.errors import DocumentError
 from neardup_gui.progress import NO_PROGRESS, Progress
-from neardup_gui.spans import Span
 
 _LINES_PIECE: Final = 256 * 1024  # characters
 _TOLERATED_NULS: Final = 0.1  # a share of all bytes
@@ -54,23 +54,28 @@ def pasted_document(text: str, name: str) -> Document:
     )  # fmt: skip
 
 
-def line_blocks(text: str, progress: Progress = NO_PROGRESS) -> tuple[Block, ...]:
+def line_blocks(text: str, progress: Progress = NO_PROGRESS) -> Blocks:
     """Return one block for each line that is not empty."""
-    blocks: list[Block] = []
+    kind = np.int32 if len(text) < 2**31 else np.int64  # a text of empty words has tens of millions of lines
+    starts: list[Offsets] = [np.zeros(0, dtype=kind)]
+    ends: list[Offsets] = [np.zeros(0, dtype=kind)]
     begin = 0
     for start in range(0, len(text), _LINES_PIECE):
         units = np.frombuffer(text[start : start + _LINES_PIECE].encode("utf-32-le"), dtype="<u4")
-        ends = np.flatnonzero(units == 0x0A) + start
+        stops = np.flatnonzero(units == 0x0A) + start
         if start + _LINES_PIECE >= len(text):
-            ends = np.append(ends, len(text))
-        if not len(ends):
+            stops = np.append(stops, len(text))
+        if not len(stops):
             continue
-        starts = np.append(begin, ends[:-1] + 1)
-        begin = int(ends[-1]) + 1
-        filled = ends > starts
-        blocks += map(Block, map(Span, starts[filled].tolist(), ends[filled].tolist()))
+        firsts = np.append(begin, stops[:-1] + 1)
+        begin = int(stops[-1]) + 1
+        filled = stops > firsts
+        starts.append(firsts[filled].astype(kind))
+        ends.append(stops[filled].astype(kind))
         progress.at(start / len(text))
-    return tuple(blocks)
+    all_starts = np.concatenate(starts)
+    starts.clear()
+    return Blocks(all_starts, np.concatenate(ends))
 
 
 def _decode_as(data: bytes, encoding: str, progress: Progress) -> Decoded:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import html.entities
 import re
+from collections.abc import Callable
 from typing import Final, cast
 
 from lxml import etree
@@ -59,26 +60,40 @@ def parse_part(data: bytes, part: str, progress: Progress, limits: Limits = LIMI
 
 
 def parse_page(
-    data: bytes, part: str, progress: Progress, limits: Limits = LIMITS, *, as_html: bool = True
+    data: bytes,
+    part: str,
+    progress: Progress,
+    limits: Limits = LIMITS,
+    *,
+    as_html: bool = True,
+    try_xml: bool = True,
+    mend: Callable[[str, Progress], str] | None = None,
 ) -> tuple[Element, bool]:
     """Return the root of a page, and whether it had to be repaired.
 
-    ``as_html``: read what is not well-formed as HTML; otherwise as XML with errors. Raises DocumentError as
-    :func:`parse_part` does, ``unsafe_xml`` where declared entities would grow beyond the limits.
+    ``as_html``: read what is not well-formed as HTML; otherwise as XML with errors, or as what ``mend`` makes of it.
+    ``try_xml`` False: as HTML at once. Raises DocumentError as :func:`parse_part` does, ``unsafe_xml`` where declared
+    entities would grow beyond the limits.
     """
     text = decode_declared(data)
     text = _DECLARATION.sub("", text, count=1)
     text, declared = _without_doctype(text)
-    clean = _resolved(text, declared, part, limits, progress).encode("utf-8", "replace")
+    text = _resolved(text, declared, part, limits, progress)
+    clean = text.encode("utf-8", "replace")
     _check_markup(clean, part, limits)
+    if try_xml:
+        try:
+            return _feed(_xml_parser(recover=False), clean, progress), False
+        except etree.LxmlError as error:
+            if mend is None:  # elements that were never ended look deep
+                _check_depth_error(error, part, limits)
+    parser = _html_parser() if as_html else _xml_parser(recover=True)
+    if mend is not None:
+        clean = mend(text, progress).encode("utf-8", "replace")
     try:
-        return _feed(_xml_parser(recover=False), clean, progress), False
+        return _feed(parser, clean, progress), try_xml
     except etree.LxmlError as error:
         _check_depth_error(error, part, limits)
-    parser = _html_parser() if as_html else _xml_parser(recover=True)
-    try:
-        return _feed(parser, clean, progress), True
-    except etree.LxmlError as error:
         raise DocumentError("damaged", part=part) from error
 
 

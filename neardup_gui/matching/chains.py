@@ -130,19 +130,35 @@ def link_runs(runs: Runs, scorer: Scorer, progress: Progress = NO_PROGRESS) -> l
 
 
 def _nearest(open_chains: defaultdict[int, list[list[Run]]], stripe: int, run: Run) -> tuple[list[Run] | None, Run]:
-    """Return the open chain that ``run`` continues at the smallest gap, and the run without what the chain has."""
+    """Return the open chain that ``run`` continues at the smallest gap, and the run without what the chain has.
+
+    Forgets the chains that end too far back: runs come in the order of A, so nothing will continue them.
+    """
     best: list[Run] | None = None
-    best_gap, fitted = GAP + 1, run
+    best_gap, best_overlap = GAP + 1, 0
+    a, b, length = run
     for neighbour in (stripe, stripe - 1, stripe + 1):
-        for chain in open_chains.get(neighbour, ()):
+        chains = open_chains.get(neighbour)
+        if not chains:
+            continue
+        stale = False
+        for chain in chains:
             last_a, last_b, last_length = chain[-1]
-            gap_a, gap_b = run[0] - last_a - last_length, run[1] - last_b - last_length
-            gap = max(gap_a, gap_b)
-            overlap = max(0, -gap_a, -gap_b)
-            if gap <= GAP and overlap < run[2] - 1 and gap + overlap < best_gap:
-                best, best_gap = chain, gap + overlap
-                fitted = (run[0] + overlap, run[1] + overlap, run[2] - overlap)
-    return best, fitted
+            gap_a = a - last_a - last_length
+            if gap_a > GAP:
+                stale = True
+                continue
+            gap_b = b - last_b - last_length
+            if gap_b > GAP:
+                continue
+            lower = gap_a if gap_a < gap_b else gap_b
+            overlap = -lower if lower < 0 else 0
+            gap = (gap_a if gap_a > gap_b else gap_b) + overlap
+            if overlap < length - 1 and gap < best_gap:
+                best, best_gap, best_overlap = chain, gap, overlap
+        if stale:
+            open_chains[neighbour] = [chain for chain in chains if a - chain[-1][0] - chain[-1][2] <= GAP]
+    return best, (a + best_overlap, b + best_overlap, length - best_overlap)
 
 
 def _remember(open_chains: defaultdict[int, list[list[Run]]], stripe: int, chain: list[Run]) -> None:

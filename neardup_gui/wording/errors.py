@@ -23,6 +23,7 @@ def error_sentence(error: NeardupError, translate: Translator) -> str:
         _sentence_by_kind(error, translate)
         or _file_sentence(error.code, translate)
         or _content_sentence(error.code, translate)
+        or _reading_sentence(error.code, translate)
         or _container_sentence(error.code, translate)
         or _output_sentence(error.code, translate)
         or _setting_sentence(error.code, translate)
@@ -64,7 +65,7 @@ def _filled(error: NeardupError, translate: Translator) -> Mapping[str, str]:
         values[name] = _figure(name, value, translate)
     if "name" in error.figures:
         values["option"] = "--" + str(error.figures["name"]).replace("_", "-")
-    if error.code in {"too_large", "entry_too_large", "unpacks_too_large"}:
+    if error.code in {"too_large", "entry_too_large", "unpacks_too_large", "takes_too_much_memory"}:
         for name in ("size", "limit"):
             if isinstance(size := error.figures.get(name), int):
                 values[name] = file_size(size, translate.language)
@@ -167,6 +168,44 @@ def _content_sentence(code: str, translate: Translator) -> str | None:
             return translate(
                 "Errors",
                 "“{file}” is a Word document without its text part: open it in a word processor and save it again.",
+            )
+        case _:
+            return None
+
+
+def _reading_sentence(code: str, translate: Translator) -> str | None:
+    match code:
+        case "no_text_layer":
+            return translate(
+                "Errors",
+                "“{file}” holds no text, only pictures or form fields: if it is a scan, let a text recognition program "
+                "(OCR) read it, and open the result.",
+            )
+        case "takes_too_long":
+            return translate(
+                "Errors",
+                "“{file}” took too long to read (the limit is {limit} seconds): save it anew in its own program, or as "
+                "plain text.",
+            )
+        case "takes_too_much_memory":
+            return translate(
+                "Errors",
+                "“{file}” needs too much memory to be read (the limit is {limit}): save the text alone, without "
+                "pictures, or as plain text.",
+            )
+        case "web_address":
+            return translate(
+                "Errors", "“{file}” is an address, not a file: save the text from there to a file and open that."
+            )
+        case "several_documents":
+            return translate(
+                "Errors", "“{file}” holds {count} documents: unpack it, and open the one that you want to compare."
+            )
+        case "needs_converter":
+            return translate(
+                "Errors",
+                "“{file}” is of an old format ({kind}) for which LibreOffice or antiword must be installed: install "
+                "one of them, or save the text as DOCX and open that.",
             )
         case _:
             return None

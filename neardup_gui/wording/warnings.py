@@ -17,6 +17,14 @@ def warning_sentence(warning: ReadingWarning, translate: Translator) -> str:
             return translate("Warnings", "%n characters of hidden text were left out.", count)
         case "formulas_left_out":
             return translate("Warnings", "%n formulas were left out.", count)
+        case "running_heads_left_out":
+            return translate("Warnings", "%n running heads, feet and page numbers were left out.", count)
+        case "pages_without_text":
+            return translate("Warnings", "%n pages are pictures without text and could not be read.", count)
+        case "turned_text_left_out":
+            return translate("Warnings", "%n characters that run across the page at an angle were left out.", count)
+        case "unreadable_characters":
+            return translate("Warnings", "%n characters are of a font that does not say which letters they are.", count)
         case "package_repaired":
             return translate("Warnings", "The file is damaged in places; its text was recovered.")
         case "encoding_guessed":

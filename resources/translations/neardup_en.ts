@@ -203,6 +203,13 @@
 <context>
     <name>Warnings</name>
     <message numerus="yes">
+        <source>%n characters are of a font that does not say which letters they are.</source>
+        <translation>
+            <numerusform>%n character is of a font that does not say which letter it is.</numerusform>
+            <numerusform>%n characters are of a font that does not say which letters they are.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n characters could not be decoded and stand as � in the text.</source>
         <translation>
             <numerusform>%n character could not be decoded and stands as � in the text.</numerusform>
@@ -217,10 +224,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n characters that run across the page at an angle were left out.</source>
+        <translation>
+            <numerusform>%n character that runs across the page at an angle was left out.</numerusform>
+            <numerusform>%n characters that run across the page at an angle were left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n formulas were left out.</source>
         <translation>
             <numerusform>%n formula was left out.</numerusform>
             <numerusform>%n formulas were left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pages are pictures without text and could not be read.</source>
+        <translation>
+            <numerusform>%n page is a picture without text and could not be read.</numerusform>
+            <numerusform>%n pages are pictures without text and could not be read.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -235,6 +256,13 @@
         <translation>
             <numerusform>%n part of the file could not be read and was passed over.</numerusform>
             <numerusform>%n parts of the file could not be read and were passed over.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n running heads, feet and page numbers were left out.</source>
+        <translation>
+            <numerusform>%n running head, foot or page number was left out.</numerusform>
+            <numerusform>%n running heads, feet and page numbers were left out.</numerusform>
         </translation>
     </message>
 </context>

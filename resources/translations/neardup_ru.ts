@@ -208,6 +208,108 @@
     </message>
 </context>
 <context>
+    <name>ChangedStrip</name>
+    <message>
+        <source>Keep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the text as it was read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the file as it is now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file has changed on disk. Read it again?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>EncodingButton</name>
+    <message>
+        <source>&amp;Arabic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Baltic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Cyrillic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Detect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Greek</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Hebrew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Japanese</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Korean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Turkish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Unicode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Vietnamese</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Western European</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;entral European</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;hinese</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Encoding of the text: {name}, {how}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the letters look wrong, choose another one: the file is read anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Th&amp;ai</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>detected</source>
+        <translation type="unfinished">определяется по тексту</translation>
+    </message>
+</context>
+<context>
     <name>ErrorStrip</name>
     <message>
         <source>Dismiss</source>
@@ -301,6 +403,14 @@
         <translation>В файле «{file}» слишком большая часть ({entry}: {size} при пределе {limit}): сохраните только текст или разделите его.</translation>
     </message>
     <message>
+        <source>“{file}” holds no text, only pictures or form fields: if it is a scan, let a text recognition program (OCR) read it, and open the result.</source>
+        <translation>В файле «{file}» нет текста, только изображения или поля формы: если это скан, распознайте его программой распознавания текста (OCR) и откройте результат.</translation>
+    </message>
+    <message>
+        <source>“{file}” holds {count} documents: unpack it, and open the one that you want to compare.</source>
+        <translation>Архив «{file}» содержит документы (их {count}): распакуйте его и откройте тот, который нужно сравнить.</translation>
+    </message>
+    <message>
         <source>“{file}” holds {entries} files inside (the limit is {limit}) and was not opened: save the text anew and open that.</source>
         <translation>Файл «{file}» не открыт: вложенных файлов в нём {entries} (предел&#xa0;— {limit}); сохраните текст заново и откройте его.</translation>
     </message>
@@ -319,6 +429,10 @@
     <message>
         <source>“{file}” is an EPUB that does not say in which order its chapters are read: convert it anew and open the result.</source>
         <translation>В файле EPUB «{file}» не указан порядок чтения глав: преобразуйте книгу заново и откройте результат.</translation>
+    </message>
+    <message>
+        <source>“{file}” is an address, not a file: save the text from there to a file and open that.</source>
+        <translation>«{file}» — это адрес, а не файл: сохраните текст по этому адресу в файл и откройте его.</translation>
     </message>
     <message>
         <source>“{file}” is damaged or cut short ({format}): get the file once more, or open it in its own program and save it again.</source>
@@ -341,6 +455,10 @@
         <translation>Neardup не умеет читать формат файла «{file}»: сохраните его как DOCX, EPUB или простой текст и откройте снова.</translation>
     </message>
     <message>
+        <source>“{file}” is of an old format ({kind}) for which LibreOffice or antiword must be installed: install one of them, or save the text as DOCX and open that.</source>
+        <translation>Файл «{file}» в старом формате ({kind}), для которого нужна программа LibreOffice или antiword: установите одну из них или сохраните текст в DOCX и откройте его.</translation>
+    </message>
+    <message>
         <source>“{file}” is one of the texts that are compared and was left as it is: choose another name for the result.</source>
         <translation>Файл «{file}»&#xa0;— один из сравниваемых текстов и оставлен без изменений: выберите для результата другое имя.</translation>
     </message>
@@ -355,6 +473,14 @@
     <message>
         <source>“{file}” may not be opened by this user: ask for permission to read it, or copy it to a folder of your own.</source>
         <translation>Нет прав на чтение файла «{file}»: получите доступ или скопируйте файл в свою папку.</translation>
+    </message>
+    <message>
+        <source>“{file}” needs too much memory to be read (the limit is {limit}): save the text alone, without pictures, or as plain text.</source>
+        <translation>Для чтения файла «{file}» нужно слишком много памяти (предел — {limit}): сохраните только текст, без иллюстраций, или сохраните его как простой текст.</translation>
+    </message>
+    <message>
+        <source>“{file}” took too long to read (the limit is {limit} seconds): save it anew in its own program, or as plain text.</source>
+        <translation>Файл «{file}» читался слишком долго (предел — {limit} с): сохраните его заново в его программе или как простой текст.</translation>
     </message>
     <message>
         <source>“{file}” was changed or removed while it was being read: open it again once it has been saved.</source>
@@ -1666,7 +1792,34 @@
     </message>
 </context>
 <context>
+    <name>WarningList</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy all remarks to the clipboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remarks on the reading of this file</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Warnings</name>
+    <message numerus="yes">
+        <source>%n characters are of a font that does not say which letters they are.</source>
+        <translation>
+            <numerusform>%n знак набран шрифтом, по которому нельзя узнать букву.</numerusform>
+            <numerusform>%n знака набраны шрифтом, по которому нельзя узнать буквы.</numerusform>
+            <numerusform>%n знаков набраны шрифтом, по которому нельзя узнать буквы.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n characters could not be decoded and stand as � in the text.</source>
         <translation>
@@ -1684,11 +1837,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n characters that run across the page at an angle were left out.</source>
+        <translation>
+            <numerusform>Пропущен %n знак, стоящий на странице под углом.</numerusform>
+            <numerusform>Пропущены %n знака, стоящие на странице под углом.</numerusform>
+            <numerusform>Пропущено %n знаков, стоящих на странице под углом.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n formulas were left out.</source>
         <translation>
             <numerusform>Пропущена %n&#xa0;формула.</numerusform>
             <numerusform>Пропущены %n&#xa0;формулы.</numerusform>
             <numerusform>Пропущено %n&#xa0;формул.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pages are pictures without text and could not be read.</source>
+        <translation>
+            <numerusform>%n страница — изображение без текста; прочитать её не удалось.</numerusform>
+            <numerusform>%n страницы — изображения без текста; прочитать их не удалось.</numerusform>
+            <numerusform>%n страниц — изображения без текста; прочитать их не удалось.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1705,6 +1874,14 @@
             <numerusform>%n&#xa0;часть файла не удалось прочитать, она пропущена.</numerusform>
             <numerusform>%n&#xa0;части файла не удалось прочитать, они пропущены.</numerusform>
             <numerusform>%n&#xa0;частей файла не удалось прочитать, они пропущены.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n running heads, feet and page numbers were left out.</source>
+        <translation>
+            <numerusform>Пропущен %n колонтитул или номер страницы.</numerusform>
+            <numerusform>Пропущены %n колонтитула и номера страниц.</numerusform>
+            <numerusform>Пропущено %n колонтитулов и номеров страниц.</numerusform>
         </translation>
     </message>
     <message>
