@@ -8,7 +8,7 @@ import numpy as np
 from rapidfuzz.distance import LCSseq
 
 from neardup_gui.fingerprints.shingles import BoolArray
-from neardup_gui.matching.order import heaviest_increasing
+from neardup_gui.matching.order import Run, rising_runs
 from neardup_gui.matching.passages import Passage
 from neardup_gui.matching.seeds import find_runs
 from neardup_gui.matching.stretches import LARGEST_TABLE
@@ -45,21 +45,12 @@ def equal_words(a: Tokens, b: Tokens) -> tuple[BoolArray, BoolArray]:
     return equal_a, equal_b
 
 
-def _anchors(words: WordPair) -> list[tuple[int, int, int]]:
+def _anchors(words: WordPair) -> list[Run]:
     """Return runs in rising order of both texts that cut a long passage into pieces small enough to be aligned."""
     if len(words.a) * len(words.b) <= LARGEST_TABLE:
         return []
     runs = find_runs(words, _ANCHOR)
-    chosen = sorted(heaviest_increasing(runs.b.tolist(), runs.length.tolist()))
-    anchors: list[tuple[int, int, int]] = []
-    end_a = end_b = 0
-    for index in chosen:
-        a, b, length = int(runs.a[index]), int(runs.b[index]), int(runs.length[index])
-        skipped = max(0, end_a - a, end_b - b)
-        if skipped < length:
-            anchors.append((a + skipped, b + skipped, length - skipped))
-            end_a, end_b = a + length, b + length
-    return anchors
+    return rising_runs(list(zip(runs.a.tolist(), runs.b.tolist(), runs.length.tolist(), strict=True)))
 
 
 def _align_gap(

@@ -12,11 +12,10 @@ from typing import Final
 
 import numpy as np
 
+from neardup_gui.matching.order import Run
 from neardup_gui.matching.seeds import Runs
 from neardup_gui.matching.word_pairs import Bits
 from neardup_gui.progress import NO_PROGRESS, Progress
-
-Run = tuple[int, int, int]  # first word in A, first word in B, length
 
 GAP: Final = 60  # words that may lie between two runs of a chain, in either text
 # What a gap costs, in bits: so much for each word, counted in the text where the gap is longer, and for there being a

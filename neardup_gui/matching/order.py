@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Sequence
+from itertools import pairwise
+
+Run = tuple[int, int, int]  # first word in A, first word in B, length
 
 
 def heaviest_increasing(values: Sequence[int], weights: Sequence[int]) -> set[int]:
@@ -32,3 +35,21 @@ def heaviest_increasing(values: Sequence[int], weights: Sequence[int]) -> set[in
         chosen.add(at)
         at = previous[at]
     return chosen
+
+
+def rising_runs(runs: Sequence[Run]) -> list[Run]:
+    """Return the heaviest of ``runs`` (sorted by A) in the same order in both texts, cut where they overlap."""
+    starts = [run[1] for run in runs]
+    if all(one < other for one, other in pairwise(starts)):
+        chosen: Sequence[int] = range(len(runs))  # most often so, and then there is nothing to choose
+    else:
+        chosen = sorted(heaviest_increasing(starts, [run[2] for run in runs]))
+    rising: list[Run] = []
+    end_a = end_b = 0
+    for index in chosen:
+        a, b, length = runs[index]
+        skipped = max(0, end_a - a, end_b - b)
+        if skipped < length:
+            rising.append((a + skipped, b + skipped, length - skipped))
+            end_a, end_b = a + length, b + length
+    return rising

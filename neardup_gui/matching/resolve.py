@@ -10,7 +10,8 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from neardup_gui.matching.chains import Chain, Run, Scorer
+from neardup_gui.matching.chains import Chain, Scorer
+from neardup_gui.matching.order import Run
 from neardup_gui.progress import NO_PROGRESS, Progress
 
 FEWEST_WORDS: Final = 4  # on either side; the least that --min-passage can choose from

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
@@ -10,8 +11,7 @@ import numpy as np
 from rapidfuzz.distance import LCSseq
 
 from neardup_gui.fingerprints.shingles import BoolArray
-from neardup_gui.matching.chains import Run
-from neardup_gui.matching.order import heaviest_increasing
+from neardup_gui.matching.order import Run, rising_runs
 from neardup_gui.matching.seeds import counting
 from neardup_gui.matching.word_pairs import WordPair
 from neardup_gui.spans import IntArray
@@ -81,10 +81,10 @@ class Likeness:
 
 def likeness(stretch: Stretch, words: WordPair) -> Likeness:
     """Compare the words of a stretch; ``words`` holds canonical words, not stems."""
-    runs = np.array(stretch.runs, dtype=np.int64).reshape(-1, 3)
+    runs = _array(stretch.runs)
     equal = _equal_along(runs, words)
-    anchors, anchored = _anchors(runs, equal)
-    total = anchored
+    anchors = rising_runs(stretch.runs)
+    total = int(np.count_nonzero(_equal_along(_array(anchors), words)))
     ends = [(stretch.a[0], stretch.b[0], 0), *anchors, (stretch.a[1], stretch.b[1], 0)]
     for (a, b, length), (next_a, next_b, _) in pairwise(ends):
         total += _common(words.a[a + length : next_a], words.b[b + length : next_b])
@@ -105,23 +105,8 @@ def _equal_along(runs: IntArray, words: WordPair) -> BoolArray:
     return words.a[places_a] == words.b[places_b]
 
 
-def _anchors(runs: IntArray, equal: BoolArray) -> tuple[list[Run], int]:
-    """Return the heaviest runs in the same order in both texts, cut where they overlap, and their equal words."""
-    before = np.concatenate(([0], np.cumsum(equal)))
-    begins = np.cumsum(runs[:, 2]) - runs[:, 2]
-    in_order = bool((np.diff(runs[:, 1]) > 0).all())
-    chosen = range(len(runs)) if in_order else sorted(heaviest_increasing(runs[:, 1].tolist(), runs[:, 2].tolist()))
-    anchors: list[Run] = []
-    total = end_a = end_b = 0
-    for index in chosen:
-        a, b, length = (int(value) for value in runs[index])
-        skipped = max(0, end_a - a, end_b - b)
-        if skipped >= length:
-            continue
-        anchors.append((a + skipped, b + skipped, length - skipped))
-        total += int(before[begins[index] + length] - before[begins[index] + skipped])
-        end_a, end_b = a + length, b + length
-    return anchors, total
+def _array(runs: Sequence[Run]) -> IntArray:
+    return np.array(runs, dtype=np.int64).reshape(-1, 3)
 
 
 def _common(a: IntArray, b: IntArray) -> int:
