@@ -210,7 +210,8 @@ def test_fingerprint_of_the_article_line() -> None:
     assert value["shingles"] == {
         "count": 4, "sampled": 4, "checksums": [1313803605, -1077944445, -2009290115, 1772759749],
     }  # fmt: skip
-    assert value["distill"] is None
+    assert value["distill"]["article"]["gems"] == []
+    assert value["simhash"] is None
 
 
 @pytest.mark.data

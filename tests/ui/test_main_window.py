@@ -20,7 +20,6 @@ from neardup_gui.progress import Progress
 from neardup_gui.settings import Theme, UserSettings
 from neardup_gui.ui import main_window as main_window_module
 from neardup_gui.ui import texts as texts_module
-from neardup_gui.ui import side_presenter as presenter_module
 from neardup_gui.ui.dialogs.rich_dialog import RichDialog
 from neardup_gui.ui.dressing import dress
 from neardup_gui.ui.main_window import MainWindow
@@ -40,8 +39,8 @@ def test_panes_show_the_texts(window: MainWindow, loaded: Session, texts: tuple[
     for side, path in zip(("a", "b"), texts, strict=True):
         frame = window.page.panes[side]  # type: ignore[index]
         assert frame.pane.text == path.read_text(encoding="utf-8")
-        assert frame.name_label.text() == path.name
-        assert "words" in frame.facts_label.text() or "word(s)" in frame.facts_label.text()
+        assert frame.header.name_label.text() == path.name
+        assert "words" in frame.header.facts_label.text() or "word(s)" in frame.header.facts_label.text()
         assert len(frame.pane.layers.runs) > 0
         assert len(frame.pane.layers.passages.spans) == 3
     assert window.windowTitle() == "first.txt – second.txt – Neardup"
@@ -116,8 +115,8 @@ def test_a_real_click_finds_the_passage(window: MainWindow, loaded: Session, qtb
 def test_swap_by_action(window: MainWindow, loaded: Session, idle: Wait) -> None:
     window.actions_.swap.trigger()
     idle()
-    assert window.page.panes["a"].name_label.text() == "second.txt"
-    assert window.page.panes["b"].name_label.text() == "first.txt"
+    assert window.page.panes["a"].header.name_label.text() == "second.txt"
+    assert window.page.panes["b"].header.name_label.text() == "first.txt"
     assert window.page.panes["a"].pane.text.startswith(window.page.panes["a"].pane.text[:20])
 
 
@@ -127,7 +126,7 @@ def test_swap_with_one_text(window: MainWindow, session: Session, texts: tuple[P
     idle()
     window.actions_.swap.trigger()
     assert window.page.panes["a"].pane.text == ""
-    assert window.page.panes["b"].name_label.text() == "first.txt"
+    assert window.page.panes["b"].header.name_label.text() == "first.txt"
 
 
 def test_bad_file_shows_one_sentence_and_keeps_the_text(
@@ -319,19 +318,20 @@ def test_warnings_of_the_reader_are_shown_on_demand(
     )
     session.open_path("a", str(texts[0]))
     idle()
-    told: list[str] = []
-    monkeypatch.setattr(presenter_module, "show_message", lambda _parent, _title, text: told.append(text))
-    chip = window.page.panes["a"].warning_chip
+    header = window.page.panes["a"].header
+    chip = header.warning_chip
     assert not chip.isHidden()
     chip.click()
-    assert "17" in told[0]
-    assert "hidden text" in told[0]
+    assert "17" in header.warning_list.label.text()
+    assert "hidden text" in header.warning_list.label.text()
+    header.warning_list.close()
     session.swap()
     assert chip.isHidden()
 
 
 def test_a_passage_tells_its_kind_and_length_under_the_mouse(window: MainWindow, loaded: Session) -> None:
-    text = window.page.presenters[0]._tool_tip(2)
+    text = window.page.presenters[0]._tool_tip(0, 2)
     assert "Passage 2: verbatim" in text
     assert "45 words" in text
-    assert window.page.presenters[0]._tool_tip(99) == ""
+    assert "Page" not in text
+    assert window.page.presenters[0]._tool_tip(0, 99) == ""

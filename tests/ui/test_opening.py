@@ -73,7 +73,7 @@ def test_open_each_side_by_dialog(
     assert names(session) == ["first.txt", "second.txt"]
     assert "A" in titles[0]
     assert "B" in titles[1]
-    window.page.panes["b"].open_button.click()  # cancelled in the dialog
+    window.page.panes["b"].header.open_button.click()  # cancelled in the dialog
     assert "B" in titles[2]
     assert not session.is_loading
 
@@ -163,7 +163,7 @@ def test_paste_by_action(window: MainWindow, session: Session, idle: Wait, monke
     idle()
     assert names(session) == [None, "Typed"]
     monkeypatch.setattr(PasteDialog, "exec", lambda _: 0)
-    window.page.panes["a"].paste_button.click()
+    window.page.panes["a"].header.paste_button.click()
     assert not session.is_loading
 
 

@@ -14,11 +14,12 @@ from neardup_gui.compare.settings import Settings, preset
 from neardup_gui.ui.session import Session
 from neardup_gui.ui.settings_panel import SettingsPanel
 from neardup_gui.ui.settings_panel.number_row import NumberRow
+from neardup_gui.wording.translator import english
 
 
 @pytest.fixture
 def panel(qtbot: Any, session: Session) -> SettingsPanel:
-    made = SettingsPanel(session)
+    made = SettingsPanel(session, english)
     qtbot.addWidget(made)
     return made
 

@@ -11,9 +11,12 @@ from dataclasses import replace
 from neardup_gui.compare.result import (
     ComparedText,
     Comparison,
+    DistillFigures,
     LongestPassage,
     Reason,
     ShingleFigures,
+    SimHashFigures,
+    SupershingleFigures,
     Verdict,
     VerdictCode,
 )
@@ -118,6 +121,9 @@ def _compared(a: ComparedText, b: ComparedText, passages: tuple[Passage, ...], c
         coverage_a=coverage_a,
         coverage_b=coverage_b,
         longest_passage=LongestPassage(longest.words_a, longest.a.length) if longest else LongestPassage(0, 0),
+        distill=DistillFigures("article", "page", 115, 164, 10, 9, 10 / 115, 10 / 164, 50_065, 71_049, 0.8016, False),
+        simhash=SimHashFigures("default", "79b2ac78c9c48d2f", "f9a6a878cac41dfd", 12, 58_470, 82_919),
+        supershingles=SupershingleFigures(0, 0, 54_911, 79_043, "words", 5),
         verdict=Verdict(code, reasons_of_all_kinds() if passages else (Reason("no_passages", {"min_passage": 20}),)),
     )
 
@@ -131,12 +137,27 @@ def reasons_of_all_kinds() -> tuple[Reason, ...]:
         "longest_passage": {"words": 312},
         "passages": {"count": 21},
         "no_passages": {"min_passage": 20},
-        "shingles": {"resemblance": 0.1304, "length": 5, **shares},
+        "shingles": {"resemblance": 0.1304, "length": 5, "unit": "words", "opinion": "agrees", **shares},
         "smaller_text": {"side": "b"},
         "too_few_words": {"side": "a", "words": 4, "needed": 50},
         "short_text_characters": {"length": 8, **shares},
         "different_languages": {"language_a": "ru", "language_b": "en"},
         "passages_filtered": {"hidden": 3},
+        "methods_agree": {
+            "agree": 2,
+            "of": 3,
+            "agreeing": "passages,shingles",
+            "disagreeing": "simhash",
+            "silent": "distill",
+        },
+        "distill": {"common": 5, "own": 4, "gems_a": 115, "gems_b": 164, "opinion": "agrees"},
+        "distill_abstains": {"gems": 4, "needed": 10},
+        "simhash": {"distance": 29, "preset": "default", "opinion": "disagrees"},
+        "simhash_abstains": {"words": 312, "needed": 500},
+        "simhash_no_keywords": {},
+        "supershingles": {"matched": 3, "opinion": "agrees"},
+        "supershingles_abstain": {"shingles": 21, "needed": 50},
+        "supershingles_differ_in_unit": {},
     }
     return tuple(Reason(code, values) for code, values in figures.items())
 

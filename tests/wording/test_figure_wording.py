@@ -102,6 +102,7 @@ def test_every_figure_has_name_value_and_explanation(translate: Translator) -> N
     assert [(line.code, line.side) for line in lines] == [
         ("coverage", "a"), ("coverage", "b"), ("uniqueness", "a"), ("uniqueness", "b"), ("longest_passage", None),
         ("passages", None), ("containment", "a"), ("containment", "b"), ("resemblance", None), ("similarity", None),
+        ("distill", None), ("simhash", None), ("supershingles", None),
     ]  # fmt: skip
     for line in lines:
         assert line.name
@@ -111,7 +112,9 @@ def test_every_figure_has_name_value_and_explanation(translate: Translator) -> N
 
 
 def test_figures_of_a_method_that_was_not_asked_for_are_absent() -> None:
-    lines = figure_lines(replace(comparison_with(3), shingles=None), english)
+    comparison = comparison_with(3)
+    asked = replace(comparison.settings, methods=("passages",))
+    lines = figure_lines(replace(comparison, settings=asked, shingles=None), english)
     assert {line.code for line in lines} == {"coverage", "uniqueness", "longest_passage", "passages"}
 
 

@@ -27,40 +27,80 @@ def frame(qtbot: QtBot, theme: Theme) -> PaneFrame:
 
 def test_the_header_tells_what_document_it_is(frame: PaneFrame) -> None:
     frame.set_document("Novel.docx", "DOCX · Russian · 1,532 words", "/home/editor/Novel.docx")
-    assert frame.name_label.shown_text() == "Novel.docx"
-    assert frame.name_label.toolTip() == "/home/editor/Novel.docx"
-    assert frame.facts_label.text() == "DOCX · Russian · 1,532 words"
+    assert frame.header.name_label.shown_text() == "Novel.docx"
+    assert frame.header.name_label.toolTip() == "/home/editor/Novel.docx"
+    assert frame.header.facts_label.text() == "DOCX · Russian · 1,532 words"
     assert frame.pane.accessibleName() == "Text of side A: Novel.docx"
 
 
 def test_a_long_name_gives_way_in_the_middle(frame: PaneFrame) -> None:
     frame.set_document(LONG_NAME)
     QApplication.processEvents()
-    shown = frame.name_label.shown_text()
+    shown = frame.header.name_label.shown_text()
     assert "…" in shown
     assert shown.startswith("Анна")
     assert shown.endswith(".docx")
-    assert frame.name_label.toolTip() == LONG_NAME
+    assert frame.header.name_label.toolTip() == LONG_NAME
     assert frame.width() == 520
 
 
-def test_warnings_are_counted_listed_and_clicked(frame: PaneFrame, qtbot: QtBot) -> None:
-    assert not frame.warning_chip.isVisible()
-    frame.set_warnings(["One note could not be read.", "A picture was passed over."])
-    assert frame.warning_chip.isVisible()
-    assert "2" in frame.warning_chip.text()
-    assert "A picture was passed over." in frame.warning_chip.toolTip()
-    with qtbot.waitSignal(frame.warnings_clicked):
-        qtbot.mouseClick(frame.warning_chip, Qt.MouseButton.LeftButton)
-    frame.set_warnings([])
-    assert not frame.warning_chip.isVisible()
+def test_warnings_are_counted_and_listed(frame: PaneFrame, qtbot: QtBot) -> None:
+    header = frame.header
+    assert not header.warning_chip.isVisible()
+    header.set_warnings(["One note could not be read.", "A picture was passed over."])
+    assert header.warning_chip.isVisible()
+    assert "2" in header.warning_chip.text()
+    assert "A picture was passed over." in header.warning_chip.toolTip()
+    qtbot.mouseClick(header.warning_chip, Qt.MouseButton.LeftButton)
+    shown = header.warning_list
+    assert shown.isVisible()
+    assert shown.label.text() == "One note could not be read.\n\nA picture was passed over."
+    assert shown.label.height() >= shown.label.heightForWidth(shown.label.width())  # nothing is cut off
+    qtbot.mouseClick(shown.copy_button, Qt.MouseButton.LeftButton)
+    assert QApplication.clipboard().text() == "One note could not be read.\nA picture was passed over."
+    qtbot.keyClick(shown, Qt.Key.Key_Escape)
+    assert not shown.isVisible()
+    header.set_warnings([])
+    assert not header.warning_chip.isVisible()
+
+
+def test_many_warnings_can_be_scrolled(frame: PaneFrame) -> None:
+    header = frame.header
+    header.set_warnings([f"Part {number} of the file is missing and was passed over." for number in range(60)])
+    header.warning_chip.click()
+    shown = header.warning_list
+    assert shown.height() < 400
+    assert shown.area.verticalScrollBar().maximum() > 0
+    shown.close()
+
+
+def test_what_is_left_out_has_a_line_of_its_own(frame: PaneFrame) -> None:
+    frame.header.set_left_out("2 stretches left out (licence text)")
+    assert frame.header.left_out_label.isVisible()
+    assert frame.header.left_out_label.text() == "2 stretches left out (licence text)"
+    frame.header.set_left_out("")
+    assert not frame.header.left_out_label.isVisible()
+
+
+def test_a_changed_file_is_offered_and_answered(frame: PaneFrame, qtbot: QtBot) -> None:
+    strip = frame.changed_strip
+    assert not strip.isVisible()
+    frame.offer_reload(True)
+    assert strip.isVisible()
+    assert strip.label.text() == "The file has changed on disk. Read it again?"
+    with qtbot.waitSignal(frame.reload_requested):
+        qtbot.mouseClick(strip.reload_button, Qt.MouseButton.LeftButton)
+    with qtbot.waitSignal(frame.change_dismissed):
+        qtbot.mouseClick(strip.close_button, Qt.MouseButton.LeftButton)
+    frame.offer_reload(False)
+    assert not strip.isVisible()
 
 
 def test_the_buttons_ask_the_owner(frame: PaneFrame, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(frame.open_requested):
-        qtbot.mouseClick(frame.open_button, Qt.MouseButton.LeftButton)
-    with qtbot.waitSignal(frame.paste_requested):
-        qtbot.mouseClick(frame.paste_button, Qt.MouseButton.LeftButton)
+    with qtbot.waitSignal(frame.header.open_requested):
+        qtbot.mouseClick(frame.header.open_button, Qt.MouseButton.LeftButton)
+    with qtbot.waitSignal(frame.header.paste_requested):
+        qtbot.mouseClick(frame.header.paste_button, Qt.MouseButton.LeftButton)
 
 
 def test_progress_is_shown_and_cancelled(frame: PaneFrame, qtbot: QtBot) -> None:
@@ -114,7 +154,7 @@ def test_focus_is_seen(frame: PaneFrame, theme: Theme, qtbot: QtBot) -> None:
     def edge() -> str:
         return frame.grab().toImage().pixelColor(0, 250).name()
 
-    frame.open_button.setFocus()
+    frame.header.open_button.setFocus()
     assert edge() != theme.accent
     frame.pane.setFocus()
     qtbot.waitUntil(frame.pane.hasFocus)
@@ -126,9 +166,9 @@ def test_a_narrow_frame_keeps_its_buttons(frame: PaneFrame) -> None:
     frame.resize(300, 400)
     QApplication.processEvents()
     assert frame.width() == 300
-    assert frame.open_button.toolButtonStyle() == Qt.ToolButtonStyle.ToolButtonIconOnly
-    assert frame.paste_button.geometry().right() < 300
-    assert frame.open_button.accessibleName()
+    assert frame.header.open_button.toolButtonStyle() == Qt.ToolButtonStyle.ToolButtonIconOnly
+    assert frame.header.paste_button.geometry().right() < 300
+    assert frame.header.open_button.accessibleName()
 
 
 def test_the_theme_may_change(frame: PaneFrame) -> None:

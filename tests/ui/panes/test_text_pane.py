@@ -11,6 +11,7 @@ from PySide6.QtGui import (
     QDropEvent,
     QFont,
     QHelpEvent,
+    QImage,
     QTextCursor,
     QWheelEvent,
 )
@@ -19,6 +20,7 @@ from pytestqt.qtbot import QtBot
 
 from neardup_gui.spans import Span, SpanArray
 from neardup_gui.ui.panes.layers import prepare_layers
+from neardup_gui.ui.panes.spaced_layout import LINE_SPACING
 from neardup_gui.ui.panes.text_pane import TextPane
 from neardup_gui.ui.theme import Theme, load_theme
 
@@ -278,18 +280,18 @@ def test_a_drag_selects_and_is_no_click(make_pane: Make, qtbot: QtBot) -> None:
 def test_a_tool_tip_is_worded_by_the_owner(make_pane: Make, qtbot: QtBot) -> None:
     pane = make_pane("один два три четыре пять")
     pane.set_layers(prepare_layers([(3, Span(0, 8))], SpanArray.empty()))
-    asked: list[int] = []
+    asked: list[tuple[int, int | None]] = []
 
-    def word(passage: int) -> str:
-        asked.append(passage)
-        return f"Passage {passage}"
+    def word(offset: int, passage: int | None) -> str:
+        asked.append((offset, passage))
+        return f"Passage {passage}" if passage is not None else ""
 
     pane.set_tooltip_source(word)
     for unit in (20, 6):
         place = middle_of(pane, unit).toPoint()
         event = QHelpEvent(QEvent.Type.ToolTip, place, pane.viewport().mapToGlobal(place))
         QApplication.sendEvent(pane.viewport(), event)
-    assert asked == [3]
+    assert asked == [(20, None), (6, 3)]
     assert QToolTip.text() == "Passage 3"
     QToolTip.hideText()
 
@@ -381,12 +383,62 @@ def test_files_and_text_may_be_dropped(make_pane: Make, qtbot: QtBot) -> None:
     assert pane.toPlainText() == "что было"
 
 
-def test_a_web_address_is_refused(make_pane: Make, qtbot: QtBot) -> None:
+def test_a_web_address_brings_no_text_but_is_told(make_pane: Make, qtbot: QtBot) -> None:
     pane = make_pane("что было")
     mime = QMimeData()
     mime.setUrls([QUrl("https://example.org/book.epub")])
-    with qtbot.assertNotEmitted(pane.files_dropped, wait=20), qtbot.assertNotEmitted(pane.text_dropped, wait=20):
-        assert not drop(pane.viewport(), mime).isAccepted()
+    with (
+        qtbot.assertNotEmitted(pane.files_dropped, wait=20),
+        qtbot.assertNotEmitted(pane.text_dropped, wait=20),
+        qtbot.waitSignal(pane.useless_dropped) as told,
+    ):
+        drop(pane.viewport(), mime)
+    assert told.args == ["address"]
+
+
+def test_a_picture_is_told_apart(make_pane: Make, qtbot: QtBot) -> None:
+    pane = make_pane("что было")
+    mime = QMimeData()
+    mime.setImageData(QImage(4, 4, QImage.Format.Format_RGB32))
+    with qtbot.waitSignal(pane.useless_dropped) as told:
+        drop(pane.viewport(), mime)
+    assert told.args == ["image"]
+    assert pane.text == "что было"
+
+
+def test_formatted_text_is_taken_as_its_plain_text(make_pane: Make, qtbot: QtBot) -> None:
+    pane = make_pane("")
+    mime = QMimeData()
+    mime.setHtml("<style>p {color: red}</style><p>Мой дядя <b>самых</b> честных&nbsp;правил,</p><p>Когда</p>")
+    with qtbot.waitSignal(pane.text_dropped) as dropped:
+        drop(pane.viewport(), mime)
+    assert dropped.args == ["Мой дядя самых честных правил,\nКогда"]
+
+
+def test_hard_wrapped_lines_stand_close_and_paragraphs_apart(make_pane: Make) -> None:
+    lines = "\n".join(["Все счастливые семьи"] * 6)
+    pane = make_pane(lines)
+
+    def step() -> float:
+        return middle_of(pane, 21).y() - middle_of(pane, 0).y()
+
+    apart = step()
+    pane.set_text(lines, hard_wrapped=True)
+    close = step()
+    assert close < apart
+    assert abs(close - pane.fontMetrics().height() * LINE_SPACING) < 2
+    pane.set_zoom(2)
+    assert abs(step() - pane.fontMetrics().height() * LINE_SPACING) < 2
+    pane.set_zoom(0)
+    pane.set_text(lines)
+    assert step() == apart
+
+
+def test_a_text_is_shown_from_a_place(make_pane: Make) -> None:
+    pane = make_pane(LONG)
+    pane.show_from(20_000)
+    seen = pane.visible_span()
+    assert seen.start <= 20_000 < seen.start + 100
 
 
 def test_a_frame_shows_while_dragging(make_pane: Make) -> None:
