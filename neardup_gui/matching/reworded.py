@@ -28,6 +28,7 @@ _SUMMARY_RATIO: Final = 3  # the longer side has at least so many times the word
 _SUMMARY_PAIRS: Final = 3
 # What holds together without the wide gap is no summary: no part may hold more than this share of the pairs.
 _SUMMARY_LARGEST_PART: Final = 0.8
+_SUMMARY_SHARE: Final = 0.5  # of the shorter side's sentences must have a partner on the longer
 _COVERED: Final = 0.5  # share of a sentence's words in a passage from which on it is not looked at again
 
 
@@ -57,10 +58,17 @@ class Sentences:
                 and longer >= _SUMMARY_RATIO * stretch.shorter
                 and len(cluster.members) >= _SUMMARY_PAIRS
                 and cluster.bits >= least_bits
+                and self._share_of_shorter(pairs, cluster, stretch) >= _SUMMARY_SHARE
                 and self._is_scattered(pairs, cluster)
             ):
                 found.append(stretch)
         return found
+
+    def _share_of_shorter(self, pairs: SentencePairs, cluster: Cluster, stretch: Stretch) -> float:
+        """Return the share of the shorter side's sentences that have a partner."""
+        if stretch.a[1] - stretch.a[0] < stretch.b[1] - stretch.b[0]:
+            return len(np.unique(pairs.a[cluster.members])) / (cluster.a[1] - cluster.a[0])
+        return len(np.unique(pairs.b[cluster.members])) / (cluster.b[1] - cluster.b[0])
 
     def _is_scattered(self, pairs: SentencePairs, cluster: Cluster) -> bool:
         parts = groups(pairs, cluster.members, _GAP)

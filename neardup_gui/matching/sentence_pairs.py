@@ -21,6 +21,9 @@ FloatArray = NDArray[np.float64]
 
 LEAST_COSINE: Final = 0.30
 LEAST_DICE: Final = 0.33
+# What two sentences share must say something: unrelated novels have many a «Я знаю, я всё знаю» in common, at 10–16
+# bits, while the pairs of a summary share 26 and more on average.
+LEAST_BITS: Final = 18.0
 # Stems in more sentences than this share, or this number, say little; they count in the cosine of a pair that the
 # rarer ones have brought together, and bring none together themselves. So the work stays linear.
 _FREQUENT_SHARE: Final = 0.03
@@ -97,8 +100,8 @@ def pair_sentences(
     bags_a, bags_b = _bags(entries_a, weights, len(bounds_a) - 1), _bags(entries_b, weights, len(bounds_b) - 1)
     limit = min(_FREQUENT_MOST, max(_FREQUENT_LEAST, int(_FREQUENT_SHARE * sentences)))
     a, b = _candidates(bags_a, bags_b, weights, frequency <= limit, progress.part(0.3, 0.8))
-    cosine, dice = _exact(bags_a, bags_b, weights, a, b, progress.part(0.8, 1.0))
-    kept = np.flatnonzero((cosine > LEAST_COSINE) & (dice > LEAST_DICE))
+    cosine, dice, bits = _exact(bags_a, bags_b, weights, a, b, progress.part(0.8, 1.0))
+    kept = np.flatnonzero((cosine > LEAST_COSINE) & (dice > LEAST_DICE) & (bits > LEAST_BITS))
     if len(kept) > _MOST_PAIRS:
         kept = np.sort(kept[np.argsort(-cosine[kept], kind="stable")[:_MOST_PAIRS]])
     return SentencePairs(a[kept], b[kept], bags_a, bags_b, weights)
@@ -178,9 +181,9 @@ def _meetings(terms_a: IntArray, terms_b: IntArray, rare: NDArray[np.bool_]) -> 
 
 def _exact(
     a: Bags, b: Bags, weights: FloatArray, first: IntArray, second: IntArray, progress: Progress
-) -> tuple[FloatArray, FloatArray]:
-    """Return cosine and Dice coefficient of each candidate, all stems counted."""
-    cosine, dice = np.zeros(len(first)), np.zeros(len(first))
+) -> tuple[FloatArray, FloatArray, FloatArray]:
+    """Return cosine, Dice coefficient and shared information in bits of each candidate, all stems counted."""
+    cosine, dice, bits = np.zeros(len(first)), np.zeros(len(first)), np.zeros(len(first))
     begin_a = np.searchsorted(a.sentence, np.arange(len(a.sizes) + 1))
     terms = len(weights)
     keys_b = b.sentence * terms + b.term
@@ -200,4 +203,6 @@ def _exact(
         cosine[low : low + 50_000] = np.bincount(pair, product, minlength=len(left)) / np.maximum(norms, 1e-12)
         common = np.bincount(pair, both, minlength=len(left))
         dice[low : low + 50_000] = 2 * common / (sizes + b.sizes[right])
-    return cosine, dice
+        shared = np.minimum(a.count[entry], b.count[place]) * weights[a.term[entry]] * both / np.log(2)
+        bits[low : low + 50_000] = np.bincount(pair, shared, minlength=len(left))
+    return cosine, dice, bits

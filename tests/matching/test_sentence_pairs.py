@@ -9,10 +9,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from neardup_gui.matching.clusters import find_clusters, groups
-from neardup_gui.matching.sentence_pairs import LEAST_COSINE, LEAST_DICE, SentencePairs, pair_sentences
+from neardup_gui.matching.sentence_pairs import LEAST_BITS, LEAST_COSINE, LEAST_DICE, SentencePairs, pair_sentences
 
 sentences = st.lists(
-    st.lists(st.integers(0, 60), min_size=3, max_size=9), min_size=1, max_size=4
+    st.lists(st.integers(0, 60), min_size=3, max_size=16), min_size=1, max_size=4
 )  # in few sentences no word is frequent
 
 
@@ -22,10 +22,10 @@ def pairs_of(a: list[list[int]], b: list[list[int]]) -> SentencePairs:
     return pair_sentences(words[0], words[1], bounds[0], bounds[1])
 
 
-def naive(a: list[list[int]], b: list[list[int]]) -> dict[tuple[int, int], tuple[float, float]]:
+def naive(a: list[list[int]], b: list[list[int]]) -> dict[tuple[int, int], tuple[float, float, float]]:
     frequency = Counter(word for side in (a, b) for sentence in side for word in set(sentence))
     weight = {word: math.log((len(a) + len(b)) / count) for word, count in frequency.items()}
-    result: dict[tuple[int, int], tuple[float, float]] = {}
+    result: dict[tuple[int, int], tuple[float, float, float]] = {}
     for i, one in enumerate(a):
         for j, other in enumerate(b):
             x, y = Counter(one), Counter(other)
@@ -34,7 +34,8 @@ def naive(a: list[list[int]], b: list[list[int]]) -> dict[tuple[int, int], tuple
                 [y[w] * weight[w] for w in y], [0] * len(y)
             )
             cosine = product / length if length else 0.0
-            result[i, j] = cosine, 2 * len(set(one) & set(other)) / (len(set(one)) + len(set(other)))
+            dice = 2 * len(set(one) & set(other)) / (len(set(one)) + len(set(other)))
+            result[i, j] = cosine, dice, sum(min(x[word], y[word]) * weight[word] for word in x) / math.log(2)
     return result
 
 
@@ -42,17 +43,25 @@ def naive(a: list[list[int]], b: list[list[int]]) -> dict[tuple[int, int], tuple
 def test_equals_vectors_computed_one_by_one(a: list[list[int]], b: list[list[int]]) -> None:
     found = pairs_of(a, b)
     values = naive(a, b)
-    margin = 1e-9
-    sure = {key for key, (cos, dice) in values.items() if cos > LEAST_COSINE + margin and dice > LEAST_DICE + margin}
-    perhaps = {key for key, (cos, dice) in values.items() if cos > LEAST_COSINE - margin and dice > LEAST_DICE - margin}
+    least = np.array([LEAST_COSINE, LEAST_DICE, LEAST_BITS])
+    sure = {key for key, value in values.items() if (np.array(value) > least + 1e-9).all()}
+    perhaps = {key for key, value in values.items() if (np.array(value) > least - 1e-9).all()}
     assert sure <= set(zip(found.a.tolist(), found.b.tolist(), strict=True)) <= perhaps
 
 
 def test_masked_words_count_nowhere() -> None:
-    found = pair_sentences(
-        np.array([1, 2, 3, -1, -2, -3]), np.array([1, 2, 3, -11, -12, -13]), np.array([0, 3, 6]), np.array([0, 3, 6])
-    )
+    words = list(range(12))
+    a = np.array([*words, *(-1 - word for word in words), *range(50, 62), *range(70, 82)])
+    b = np.array([*words, *(-101 - word for word in words), *range(90, 102), *range(110, 122)])
+    bounds = np.array([0, 12, 24, 36, 48])
+    found = pair_sentences(a, b, bounds, bounds)
     assert list(zip(found.a.tolist(), found.b.tolist(), strict=True)) == [(0, 0)]
+
+
+def test_a_few_frequent_words_in_common_are_no_pair() -> None:
+    a = [[0, 1, 2], *([number] * 3 for number in range(10, 16))]
+    b = [[0, 1, 2], *([number] * 3 for number in range(20, 26))]
+    assert len(pairs_of(a, b)) == 0  # equal, and worth eight bits
 
 
 def test_words_in_every_sentence_bring_none_together() -> None:
