@@ -84,7 +84,7 @@ def word_bounds(classes: Classes) -> tuple[IntArray, IntArray]:
         base = _last_base(mark)
         inside |= mark & inside[base]
         owner_unspaced = unspaced[base]
-    inside |= _joining_apostrophes(classes, inside)
+    inside |= _joining_apostrophes(classes, inside & ~owner_unspaced)
     # A token begins at an unspaced letter, and at whatever but a mark comes after one.
     begins = inside.copy()
     begins[1:] &= ~inside[:-1] | unspaced[1:] | (owner_unspaced[:-1] & ~mark[1:])
@@ -99,11 +99,12 @@ def _last_base(mark: BoolArray) -> IntArray:
     return np.maximum.accumulate(np.where(mark, 0, index))
 
 
-def _joining_apostrophes(classes: Classes, inside: BoolArray) -> BoolArray:
-    joining = np.zeros_like(inside)
+def _joining_apostrophes(classes: Classes, spaced: BoolArray) -> BoolArray:
+    """Return the apostrophes between a word of a script with spaces, marked in ``spaced``, and a letter."""
+    joining = np.zeros_like(spaced)
     at = np.flatnonzero(classes == APOSTROPHE)
     at = at[(at > 0) & (at < len(classes) - 1)]
-    at = at[inside[at - 1] & (classes[at - 1] != UNSPACED) & (classes[at + 1] == WORD)]
+    at = at[spaced[at - 1] & (classes[at + 1] == WORD)]
     joining[at] = True
     return joining
 
