@@ -14,12 +14,14 @@ from neardup_gui.compare.prepare import Prepared
 from neardup_gui.compare.result import ComparedText, Comparison
 from neardup_gui.compare.settings import Settings, in_force, validate
 from neardup_gui.documents.model import Document, ReadingWarning
+from neardup_gui.fingerprints.distill_tables import Variant
 from neardup_gui.matching.passages import Passage
 from neardup_gui.progress import NO_PROGRESS, Progress
 
 COMPARISON_SCHEMA: Final = "neardup-comparison/1"
 FINGERPRINT_SCHEMA: Final = "neardup-fingerprint/1"
 CHECKSUMS_WRITTEN: Final = 1_000
+VARIANTS: Final[tuple[Variant, ...]] = ("article", "published")
 
 Message = Callable[[ReadingWarning], str]  # the English sentence of a warning, worded above this room
 
@@ -43,9 +45,9 @@ def comparison_json(comparison: Comparison, message: Message, spans: bool = Fals
         }
     longest = comparison.longest_passage
     result |= {
-        "distill": None,
-        "simhash": None,
-        "supershingles": None,
+        "distill": _distill_json(comparison),
+        "simhash": _simhash_json(comparison),
+        "supershingles": _supershingles_json(comparison),
         "coverage": {"a": comparison.coverage_a, "b": comparison.coverage_b} if with_passages else None,
         "longest_passage": {"words": longest.words, "characters": longest.characters} if with_passages else None,
         "verdict": {
@@ -64,8 +66,8 @@ def fingerprint_json(
     force = in_force(validate(settings), prepared.words, prepared.unspaced)
     shingles: dict[str, Any] | None = None
     if "shingles" in force.methods:
-        whole = prepared.shingles(replace(force, modulus=1), progress)
-        sampled = prepared.shingles(force, progress)
+        whole = prepared.shingles(replace(force, modulus=1), progress.part(0.0, 0.3))
+        sampled = prepared.shingles(force)
         first = sampled.checksums[:CHECKSUMS_WRITTEN]
         if force.hash == "crc32" and force.by_article:
             first = first.astype(np.uint32).view(np.int32)  # as the article's Python printed them
@@ -80,10 +82,35 @@ def fingerprint_json(
         "file": text_json(ComparedText(prepared.document, prepared.language, prepared.words), message),
         "settings": force.as_json(),
         "shingles": shingles,
-        "distill": None,
-        "simhash": None,
-        "supershingles": None,
-        "megashingles": None,
+        **_other_fingerprints(prepared, force, progress.part(0.3, 1.0)),
+    }
+
+
+def _other_fingerprints(prepared: Prepared, settings: Settings, progress: Progress) -> dict[str, Any]:
+    asked = settings.methods
+    distilled: dict[str, Any] | None = None
+    if "distill" in asked:
+        distilled = {}
+        for index, variant in enumerate(VARIANTS):
+            gems = prepared.gems(variant, settings.distill_detail, progress.part(0.35 * index, 0.35 * (index + 1)))
+            distilled[variant] = {
+                "digits_sha256": gems.digits.sha256,
+                "digits_length": len(gems.digits),
+                "gems": gems.checksums.tolist(),
+            }
+    found = (
+        prepared.simhash(settings.simhash, settings.boilerplate, progress.part(0.7, 0.9))
+        if ("simhash" in asked)
+        else None
+    )
+    drawn = prepared.sketch(settings.boilerplate, progress.part(0.9, 1.0)) if "supershingles" in asked else None
+    return {
+        "distill": distilled,
+        "simhash": {"bits": found.bit_string, "hex": found.hex, "keywords": [list(pair) for pair in found.keywords]}
+        if found
+        else None,
+        "supershingles": list(drawn.supershingles_hex) if drawn else None,
+        "megashingles": list(drawn.megashingles_hex) if drawn else None,
     }
 
 
@@ -150,6 +177,44 @@ def _shingles_json(comparison: Comparison) -> dict[str, Any] | None:
         "resemblance": figures.resemblance,
         "containment_a": figures.containment_a,
         "containment_b": figures.containment_b,
+    }
+
+
+def _distill_json(comparison: Comparison) -> dict[str, Any] | None:
+    figures = comparison.distill
+    if figures is None:
+        return None
+    return {
+        "variant": figures.variant,
+        "detail": figures.detail,
+        "gems_a": figures.gems_a,
+        "gems_b": figures.gems_b,
+        "common": figures.common,
+        "containment_a": figures.containment_a,
+        "containment_b": figures.containment_b,
+        "digits_a": figures.digits_a,
+        "digits_b": figures.digits_b,
+        "digits_similarity": figures.digits_similarity,
+        "digits_similarity_exact": figures.digits_similarity_exact,
+    }
+
+
+def _simhash_json(comparison: Comparison) -> dict[str, Any] | None:
+    figures = comparison.simhash
+    if figures is None:
+        return None
+    return {"preset": figures.preset, "a": figures.a, "b": figures.b, "distance": figures.distance}
+
+
+def _supershingles_json(comparison: Comparison) -> dict[str, Any] | None:
+    figures = comparison.supershingles
+    if figures is None:
+        return None
+    return {
+        "matched": figures.matched,
+        "megashingles_matched": figures.megashingles_matched,
+        "shingles_a": figures.shingles_a,
+        "shingles_b": figures.shingles_b,
     }
 
 

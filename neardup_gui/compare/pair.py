@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+import numpy as np
+
+from neardup_gui.compare.methods import MethodComparer
 from neardup_gui.compare.prepare import Prepared
 from neardup_gui.compare.result import ComparedText, Comparison, LongestPassage, ShingleFigures
 from neardup_gui.compare.settings import Settings, in_force, validate
 from neardup_gui.compare.shingle_figures import ShingleComparer
-from neardup_gui.compare.verdict import FEWEST_WORDS_FOR_PASSAGES, SHORT_TEXT_WINDOW, Evidence, judge
-from neardup_gui.fingerprints.shingles import shingles
+from neardup_gui.compare.verdict import FEWEST_WORDS_FOR_PASSAGES, Evidence, judge, short_text_run
+from neardup_gui.fingerprints.shingles import BoolArray, shingles
 from neardup_gui.matching.overlap import overlap
 from neardup_gui.matching.passages import (
     Passage,
@@ -44,6 +47,8 @@ class Pair:
         self._short: tuple[float, float] | None = None
         self.identical = equal_tokens(a.tokens, b.tokens)
         self._shingles = ShingleComparer(a, b, self.identical)
+        self._methods = MethodComparer(a, b)
+        self._short_text_run = short_text_run(max(a.words, b.words), a.unspaced or b.unspaced)
 
     def compare(self, settings: Settings, progress: Progress = NO_PROGRESS) -> Comparison:
         """Return the comparison. Raises SettingError for settings that these texts do not allow, and Cancelled."""
@@ -53,15 +58,19 @@ class Pair:
         spans = (SpanArray.empty(), SpanArray.empty())
         figures: ShingleFigures | None = None
         if "shingles" in asked:
-            shared = self._shingles.compare(force, progress.part(0.0, 0.5))
+            shared = self._shingles.compare(force, progress.part(0.0, 0.3))
             figures, spans = shared.figures, (shared.spans_a, shared.spans_b)
-        found = self._all_passages(force.boilerplate, self._looks_for_reworded(force), progress.part(0.5, 1.0))
+        found = self._all_passages(force.boilerplate, self._looks_for_reworded(force), progress.part(0.3, 0.7))
         informative = select_passages(found, 1, 0)
         chosen = select_passages(found, force.min_passage, force.min_run)
         coverage = self._coverage(chosen, force.boilerplate)
         longest = max(chosen, key=lambda passage: passage.words_a, default=None)
         by_characters = min(a.words, b.words) < FEWEST_WORDS_FOR_PASSAGES
-        shares = self._short_text_containments() if by_characters else coverage
+        shares = self._short_text_coverage() if by_characters else coverage
+        fixed = self._methods.fixed_shingles(force, progress.part(0.7, 0.72))
+        gems = self._methods.distill(force, progress.part(0.72, 0.86))
+        simhash = self._methods.simhash(force, progress.part(0.86, 0.95))
+        supershingles = self._methods.supershingles(force, progress.part(0.95, 1.0))
         verdict = judge(
             Evidence(
                 identical=self.identical,
@@ -72,9 +81,15 @@ class Pair:
                 share_a=shares[0],
                 share_b=shares[1],
                 by_characters=by_characters,
+                run=self._short_text_run,
                 passages=chosen,
                 hidden_passages=len(informative) - len(chosen),
                 min_passage=force.min_passage,
+                asked=asked,
+                shingles=fixed,
+                distill=gems.figures,
+                simhash=simhash,
+                supershingles=supershingles,
             )
         )
         return Comparison(
@@ -89,11 +104,17 @@ class Pair:
             coverage_b=coverage[1],
             longest_passage=LongestPassage(longest.words_a, longest.a.length) if longest else LongestPassage(0, 0),
             verdict=verdict,
+            distill=gems.figures,
+            simhash=simhash,
+            supershingles=supershingles,
+            gem_spans_a=gems.spans_a,
+            gem_spans_b=gems.spans_b,
         )
 
     def _looks_for_reworded(self, settings: Settings) -> bool:
         if settings.reworded == "auto":
-            return max(self.a.words, self.b.words) <= REWORDED_UP_TO
+            # In scripts without spaces a token is a character, and sentences share too many of those by chance.
+            return max(self.a.words, self.b.words) <= REWORDED_UP_TO and not (self.a.unspaced or self.b.unspaced)
         return settings.reworded == "on"
 
     def _all_passages(self, boilerplate: bool, reworded: bool, progress: Progress) -> tuple[Passage, ...]:
@@ -116,13 +137,20 @@ class Pair:
             ratios.append(min(1.0, covered / max(1, len(document.text) - out)))
         return ratios[0], ratios[1]
 
-    def _short_text_containments(self) -> tuple[float, float]:
-        """Return both containments by windows of characters of a fixed length, whatever the sliders say."""
+    def _short_text_coverage(self) -> tuple[float, float]:
+        """Return the share of each text's characters inside common runs of a fixed length, whatever the sliders say."""
         if self._short is None:
-            a, b = (
-                shingles(character_units(prepared.tokens, prepared.document.text), SHORT_TEXT_WINDOW)
-                for prepared in (self.a, self.b)
+            run = self._short_text_run
+            units = [character_units(side.tokens, side.document.text) for side in (self.a, self.b)]
+            common = overlap(shingles(units[0], run), shingles(units[1], run))
+            self._short = (
+                _share_inside(common.in_b, run, len(units[0])),
+                _share_inside(common.in_a, run, len(units[1])),
             )
-            distinct = overlap(a, b).distinct
-            self._short = (distinct / max(1, len(a.distinct)), distinct / max(1, len(b.distinct)))
         return self._short
+
+
+def _share_inside(chosen: BoolArray, length: int, units: int) -> float:
+    """Return the share of so many units that stand inside a chosen window; ``chosen``: bool, a window at each unit."""
+    first = np.flatnonzero(chosen).astype(np.int64)
+    return SpanArray(first, first + length).covered() / max(1, units)

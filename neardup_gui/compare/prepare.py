@@ -10,9 +10,14 @@ from typing import Final, TypeVar
 
 import numpy as np
 
-from neardup_gui.compare.settings import AUTO, Settings, Unit
+from neardup_gui.compare.settings import AUTO, Settings, Unit, fixed_settings, unit_for
 from neardup_gui.documents.model import Document
+from neardup_gui.fingerprints.distill import Digits, distill
+from neardup_gui.fingerprints.distill_gems import Detail, Gems, gems
+from neardup_gui.fingerprints.distill_tables import Variant
 from neardup_gui.fingerprints.shingles import BoolArray, Shingles, shingles, window_checksums
+from neardup_gui.fingerprints.simhash import SimHash, SimHashPreset, simhash
+from neardup_gui.fingerprints.supershingles import Sketch, sketch
 from neardup_gui.progress import NO_PROGRESS, Progress
 from neardup_gui.spans import IntArray
 from neardup_gui.text.article import tokenise_as_article
@@ -30,7 +35,7 @@ _UNSPACED_LANGUAGES: Final = frozenset({"zh", "ja", "th", "lo", "km", "my"})
 
 
 class Prepared:
-    """A document with its tokens, and a memory of the shingles that were asked for last.
+    """A document with its tokens, and a memory of the fingerprints that were asked for last.
 
     May be shared by threads: the memory is locked, and what it holds is never changed.
     """
@@ -111,6 +116,55 @@ class Prepared:
         whole = self._remembered("shingles", key, make)
         progress.check()
         return self._remembered("sampled", (key, settings.modulus), lambda: whole.sampled(settings.modulus))
+
+    def digits(self, variant: Variant, progress: Progress = NO_PROGRESS) -> Digits:
+        """Return the distilled text: the whole of ``Document.text``, boilerplate included, as a catalogue expects."""
+        return self._remembered("digits", variant, lambda: distill(self.document.text, variant, progress))
+
+    def gems(self, variant: Variant, detail: Detail, progress: Progress = NO_PROGRESS) -> Gems:
+        """Return the gems of the distilled text."""
+        return self._remembered("gems", (variant, detail), lambda: gems(self.digits(variant, progress), detail))
+
+    def simhash(
+        self, preset: SimHashPreset, boilerplate: bool = False, progress: Progress = NO_PROGRESS
+    ) -> SimHash | None:
+        """Return the SimHash; None where there is too little text. The article's own passes over nothing."""
+        whole = boilerplate or preset == "article"
+
+        def make() -> SimHash | None:
+            tokens = self.tokens if whole else self._own_tokens()
+            return simhash(tokens, self.language, preset, self.document.text, progress)
+
+        return self._remembered("simhash", (preset, whole), make)
+
+    @property
+    def sketch_unit(self) -> Unit:
+        """The unit of the shingles that the sketch is made of, which no setting moves."""
+        return unit_for(self.words, self.unspaced)
+
+    def sketch(self, boilerplate: bool = False, progress: Progress = NO_PROGRESS) -> Sketch | None:
+        """Return the sketch of all shingles of the default length; None where there is no such shingle.
+
+        Fetterly, Manasse, Najork 2003 took phrases of five words. Characters serve unspaced scripts and short texts.
+        """
+
+        def make() -> Sketch | None:
+            whole = self.shingles(fixed_settings(self.sketch_unit, boilerplate), progress.part(0.0, 0.4))
+            return sketch(whole.distinct, progress.part(0.4, 1.0))
+
+        return self._remembered("sketch", boilerplate, make)
+
+    def own_words(self, boilerplate: bool = False) -> int:
+        """Return how many tokens are compared: those of the author, unless boilerplate is compared too."""
+        return len(self.tokens) if boilerplate else len(self._own_tokens())
+
+    def _own_tokens(self) -> Tokens:
+        mask = self.mask
+        if mask is None:
+            return self.tokens
+        kept = np.flatnonzero(~mask)
+        tokens = self.tokens
+        return Tokens(tokens.ids[kept], tokens.starts[kept], tokens.ends[kept], tokens.vocabulary, tokens.hashes)
 
     def _make_units(self, settings: Settings, unit: Unit, progress: Progress) -> Units:
         if settings.by_article:

@@ -7,9 +7,12 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Literal
 
-from neardup_gui.compare.settings import Settings
+from neardup_gui.compare.settings import Settings, Unit
 from neardup_gui.documents.model import Document
 from neardup_gui.errors import Figure
+from neardup_gui.fingerprints.distill_gems import Detail
+from neardup_gui.fingerprints.distill_tables import Variant
+from neardup_gui.fingerprints.simhash import SimHashPreset
 from neardup_gui.matching.passages import Passage
 from neardup_gui.spans import SpanArray
 
@@ -46,6 +49,60 @@ class ShingleFigures:
 
 
 @dataclass(frozen=True, slots=True)
+class DistillFigures:
+    """What the gems say (Distill): ``common`` of ``gems_a`` and ``gems_b`` are in both texts, digit for digit.
+
+    ``common_own``: those of them that lie outside what is not the author's, on both sides; gems are taken from the
+    whole text, so a licence that both files hold gives common gems too. ``digits_similarity`` (0–1) compares the
+    ``digits_a`` and ``digits_b`` digits as strings; unrelated texts of like length reach .55 to .65. It is exact or,
+    in long texts, a lower bound.
+    """
+
+    variant: Variant
+    detail: Detail
+    gems_a: int
+    gems_b: int
+    common: int
+    common_own: int
+    containment_a: float
+    containment_b: float
+    digits_a: int
+    digits_b: int
+    digits_similarity: float
+    digits_similarity_exact: bool
+
+
+@dataclass(frozen=True, slots=True)
+class SimHashFigures:
+    """Both fingerprints as 16 hexadecimal digits, None where a text is too short, and in how many bits they differ.
+
+    ``words_*``: the words they were made of.
+    """
+
+    preset: SimHashPreset
+    a: str | None
+    b: str | None
+    distance: int | None
+    words_a: int
+    words_b: int
+
+
+@dataclass(frozen=True, slots=True)
+class SupershingleFigures:
+    """How many of 6 supershingles and of 15 megashingles are equal; None where the texts have different units.
+
+    ``shingles_*``: the distinct shingles that the sketches were made of. ``unit``, ``length``: what those are, in A.
+    """
+
+    matched: int | None
+    megashingles_matched: int | None
+    shingles_a: int
+    shingles_b: int
+    unit: Unit
+    length: int
+
+
+@dataclass(frozen=True, slots=True)
 class Reason:
     """Why the verdict is what it is: a code, and the figures that its sentence needs."""
 
@@ -73,7 +130,9 @@ class Comparison:
 
     ``shingles`` is None where that method was not asked for; ``shingle_spans_*`` are the common shingles of the
     current length, modulus, unit and step, one span a shingle, overlapping, sorted by start. ``passages`` are sorted
-    by their place in A; they, ``coverage_*`` (0–1) and the verdict do not depend on those four settings.
+    by their place in A; they, ``coverage_*`` (0–1) and the verdict do not depend on those four settings. ``distill``,
+    ``simhash``, ``supershingles`` are None where not asked for, or where there is too little text; no slider moves
+    them. ``gem_spans_*`` are the gems that both texts share, rounded out to whole words.
     """
 
     a: ComparedText
@@ -87,3 +146,8 @@ class Comparison:
     coverage_b: float
     longest_passage: LongestPassage
     verdict: Verdict
+    distill: DistillFigures | None = None
+    simhash: SimHashFigures | None = None
+    supershingles: SupershingleFigures | None = None
+    gem_spans_a: SpanArray = field(default_factory=SpanArray.empty)
+    gem_spans_b: SpanArray = field(default_factory=SpanArray.empty)

@@ -119,7 +119,7 @@ def in_force(settings: Settings, words: int, unspaced: bool) -> Settings:
     ``unspaced``: one of them is written without spaces. Raises SettingError where a length or step that was given is
     out of the range of the unit that the texts call for.
     """
-    unit: Unit = settings.unit or ("characters" if unspaced or words < FEWEST_WORDS else "words")
+    unit = settings.unit or unit_for(words, unspaced)
     length = settings.shingle_length
     if length is None:
         length = DEFAULT_LENGTH[unit]
@@ -128,6 +128,16 @@ def in_force(settings: Settings, words: int, unspaced: bool) -> Settings:
     _within("shingle_length", length, 1, LONGEST[unit])
     _within("step", settings.step, 1, length)
     return replace(settings, unit=unit, shingle_length=length)
+
+
+def unit_for(words: int, unspaced: bool) -> Unit:
+    """Return the unit that a text of so many words is compared by unless a setting names one."""
+    return "characters" if unspaced or words < FEWEST_WORDS else "words"
+
+
+def fixed_settings(unit: Unit, boilerplate: bool) -> Settings:
+    """Return the settings of those shingles that no slider moves: all of the unit's default length."""
+    return Settings(unit=unit, shingle_length=DEFAULT_LENGTH[unit], boilerplate=boilerplate)
 
 
 def _length_for(words: int, unit: Unit) -> int:

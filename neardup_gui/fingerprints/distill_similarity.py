@@ -72,14 +72,23 @@ def digits_similarity(a: Digits, b: Digits, progress: Progress = NO_PROGRESS) ->
         progress.at(1.0)
         return 2 * _common(a.digits, b.digits) / (len(a) + len(b)), True
     bounds = _chained(a, b, progress.part(0.0, 0.5))
+    common = _common_between(a, b, bounds, progress.part(0.5, 0.8))
+    if 2 * common < UNRELATED_SIMILARITY * (len(a) + len(b)) and len(bounds) > 2:
+        # A few windows that chance or set phrases put far off the diagonal spoil all between them.
+        common = max(common, _common_between(a, b, [bounds[0], bounds[-1]], progress.part(0.8, 1.0)))
+    return 2 * common / (len(a) + len(b)), False
+
+
+def _common_between(a: Digits, b: Digits, bounds: list[tuple[int, int]], progress: Progress) -> int:
+    """Return how many digits both have in common in the pieces between the places at which they are cut."""
     common = 0
     for index, (low, high) in enumerate(pairwise(bounds)):
         if index % _CHECK_EVERY == 0:
-            progress.at(0.5 + 0.5 * index / len(bounds))
+            progress.at(index / len(bounds))
         for part_a, part_b in _pieces(a.digits[low[0] : high[0]], b.digits[low[1] : high[1]]):
             progress.check()
             common += _common(part_a, part_b)
-    return 2 * common / (len(a) + len(b)), False
+    return common
 
 
 def _common(a: str, b: str) -> int:

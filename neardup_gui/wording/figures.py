@@ -2,39 +2,35 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Literal
-
 from neardup_gui.compare.result import ComparedText, Comparison, ShingleFigures
+from neardup_gui.wording.figure_line import FigureLine, Side
+from neardup_gui.wording.method_figures import method_figure_name, method_lines
 from neardup_gui.wording.numbers import decimal, integer, percent
 from neardup_gui.wording.translator import Translator
 
-Side = Literal["a", "b"]
+__all__ = [
+    "FigureLine",
+    "explain_containment",
+    "explain_coverage",
+    "explain_longest_passage",
+    "explain_passages",
+    "explain_resemblance",
+    "explain_similarity",
+    "explain_uniqueness",
+    "figure_lines",
+    "figure_name",
+]
 
 _SAME = 5e-4  # a share and the quotient shown for it may differ by this much: less than its last digit
 
 
-@dataclass(frozen=True, slots=True)
-class FigureLine:
-    """One figure as the reader sees it.
-
-    code: ``coverage``, ``containment``, ``uniqueness``, ``resemblance``, ``similarity``, ``longest_passage`` or
-        ``passages``.
-    side: the text it is about, or None where it is about the pair.
-    share: 0–1 where the figure is one and can be drawn as a bar.
-    """
-
-    code: str
-    side: Side | None
-    name: str
-    value: str
-    explanation: str
-    share: float | None = None
-
-
 def figure_lines(comparison: Comparison, translate: Translator) -> tuple[FigureLine, ...]:
     """Return all figures of ``comparison``, the important ones first. Those of methods not asked for are left out."""
-    return (*_passage_lines(comparison, translate), *_shingle_lines(comparison, translate))
+    return (
+        *_passage_lines(comparison, translate),
+        *_shingle_lines(comparison, translate),
+        *method_lines(comparison, translate),
+    )
 
 
 def figure_name(code: str, translate: Translator) -> str:
@@ -55,7 +51,7 @@ def figure_name(code: str, translate: Translator) -> str:
         case "passages":
             return translate("Figures", "Passages")
         case _:
-            return code
+            return method_figure_name(code, translate)
 
 
 def explain_coverage(comparison: Comparison, side: Side, translate: Translator) -> str:

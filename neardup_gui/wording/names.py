@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from neardup_gui.matching.passages import PassageKind
 from neardup_gui.wording.translator import Translator
 
@@ -27,6 +29,49 @@ def kind_name(kind: PassageKind, translate: Translator) -> str:
             return translate("Names", "edited")
         case "reworded":
             return translate("Names", "reworded")
+
+
+def found_by_names(sources: Sequence[str], translate: Translator) -> str:
+    """Return by what a passage was found, in a few words. Sources that are not known here keep their codes."""
+    return ", ".join(_source_name(source, translate) for source in sources)
+
+
+def found_by_sentence(sources: Sequence[str], translate: Translator) -> str:
+    """Return by what a passage was found, as a sentence."""
+    return translate("Names", "Found by: {sources}.").format(sources=found_by_names(sources, translate))
+
+
+def _source_name(source: str, translate: Translator) -> str:
+    match source:
+        case "shingles":
+            return translate("Names", "equal words in a row")
+        case "stems":
+            return translate("Names", "words in other forms")
+        case "sentences":
+            return translate("Names", "alike sentences")
+        case "distill":
+            return translate("Names", "Distill digits")
+        case _:
+            return source
+
+
+def method_name(method: str, translate: Translator) -> str:
+    """Return the name of a method inside a sentence."""
+    match method:
+        case "passages":
+            return translate("Names", "passages")
+        case "characters":
+            return translate("Names", "runs of characters")
+        case "shingles":
+            return translate("Names", "shingles")
+        case "distill":
+            return translate("Names", "Distill")
+        case "simhash":
+            return translate("Names", "SimHash")
+        case "supershingles":
+            return translate("Names", "supershingles")
+        case _:
+            return method
 
 
 def format_name(format_code: str, translate: Translator) -> str:

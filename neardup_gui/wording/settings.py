@@ -17,7 +17,7 @@ def settings_lines(settings: Settings, translate: Translator) -> list[tuple[str,
         lines += _shingle_lines(settings, translate)
     if "passages" in settings.methods:
         lines += _passage_lines(settings, translate)
-    return lines
+    return [*lines, *_method_lines(settings, translate)]
 
 
 def preset_name(preset: str, translate: Translator) -> str:
@@ -104,6 +104,36 @@ def _passage_lines(settings: Settings, translate: Translator) -> list[tuple[str,
         lines.append(
             (translate("Settings", "Longest exact run, at least"), translate("Settings", "%n words", settings.min_run))
         )
+    reworded = {
+        "auto": translate("Settings", "looked for in texts of up to 50,000 words"),
+        "on": translate("Settings", "looked for"),
+        "off": translate("Settings", "not looked for"),
+    }
+    lines.append((translate("Settings", "Reworded passages"), reworded[settings.reworded]))
+    return lines
+
+
+def _method_lines(settings: Settings, translate: Translator) -> list[tuple[str, str]]:
+    lines: list[tuple[str, str]] = []
+    if "distill" in settings.methods:
+        variant = (
+            translate("Settings", "as in the article")
+            if settings.distill == "article"
+            else translate("Settings", "as in the published module")
+        )
+        details = {
+            "page": translate("Settings", "parts of a page"),
+            "paragraph": translate("Settings", "parts of a paragraph"),
+            "perpendicular": translate("Settings", "parts of a page, at other cuts"),
+        }
+        lines.append((translate("Settings", "Distill"), f"{variant}; {details[settings.distill_detail]}"))
+    if "simhash" in settings.methods:
+        preset = (
+            translate("Settings", "words and three words in a row")
+            if settings.simhash == "default"
+            else translate("Settings", "keywords, as in the article")
+        )
+        lines.append((translate("Settings", "SimHash"), preset))
     return lines
 
 

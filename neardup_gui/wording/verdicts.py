@@ -10,6 +10,7 @@ from neardup_gui.errors import Figure
 from neardup_gui.wording.names import language_name
 from neardup_gui.wording.numbers import integer, percent
 from neardup_gui.wording.translator import Translator
+from neardup_gui.wording.voices import VOICES, voice_sentence
 
 Side = Literal["a", "b"]
 FiguresByName = Mapping[str, Figure]
@@ -105,9 +106,25 @@ def reason_sentences(comparison: Comparison, translate: Translator) -> list[str]
     return [reason_sentence(reason, translate) for reason in comparison.verdict.reasons]
 
 
+def agreement_of(comparison: Comparison, translate: Translator) -> str:
+    """Return which methods bear the verdict out, and how short texts were judged; "" where there is neither to say."""
+    said = ("short_text_characters", "methods_agree")
+    return " ".join(reason_sentence(reason, translate) for reason in comparison.verdict.reasons if reason.code in said)
+
+
+def main_reason_sentences(comparison: Comparison, translate: Translator) -> list[str]:
+    """Return the sentences of the reasons but for methods that agree or abstain: their figures stand elsewhere."""
+    return [
+        reason_sentence(reason, translate)
+        for reason in comparison.verdict.reasons
+        if reason.code not in VOICES or reason.figures.get("opinion") == "disagrees"
+    ]
+
+
 def reason_sentence(reason: Reason, translate: Translator) -> str:
     """Return the sentence for one reason. A code that is not known here is told by its name and figures."""
-    return _passage_reason(reason, translate) or _method_reason(reason, translate) or _unknown_reason(reason, translate)
+    told = _passage_reason(reason, translate) or _method_reason(reason, translate)
+    return told or voice_sentence(reason, translate) or _unknown_reason(reason, translate)
 
 
 def smaller_side(comparison: Comparison) -> Side:
@@ -152,18 +169,6 @@ def _passage_reason(reason: Reason, translate: Translator) -> str | None:
 def _method_reason(reason: Reason, translate: Translator) -> str | None:
     figures = reason.figures
     match reason.code:
-        case "shingles":
-            sentence = translate(
-                "Verdicts",
-                "Of the distinct shingles (length {length}), {share_a} of A's stand in B and {share_b} of B's in A; "
-                "the resemblance is {resemblance}.",
-            )
-            return sentence.format(
-                length=_whole(figures, "length"),
-                share_a=_share(figures, "containment_a", translate),
-                share_b=_share(figures, "containment_b", translate),
-                resemblance=_share(figures, "resemblance", translate),
-            )
         case "too_few_words":
             sentence = translate("Verdicts", "{side} has %n words; {needed} are needed.", _whole(figures, "words"))
             return sentence.format(
@@ -172,13 +177,13 @@ def _method_reason(reason: Reason, translate: Translator) -> str | None:
         case "short_text_characters":
             sentence = translate(
                 "Verdicts",
-                "The texts are too short for passages and were compared by runs of %n characters: {share_a} of A's "
-                "stand in B, {share_b} of B's in A.",
+                "The texts are too short for passages and were compared by runs of %n characters: common runs cover "
+                "{share_a} of A and {share_b} of B.",
                 _whole(figures, "length"),
             )
             return sentence.format(
-                share_a=_share(figures, "containment_a", translate),
-                share_b=_share(figures, "containment_b", translate),
+                share_a=_share(figures, "coverage_a", translate),
+                share_b=_share(figures, "coverage_b", translate),
             )
         case "different_languages":
             sentence = translate(
@@ -211,7 +216,7 @@ def _coverage(comparison: Comparison, side: Side, translate: Translator) -> str:
     share = comparison.coverage_a if side == "a" else comparison.coverage_b
     for reason in comparison.verdict.reasons:
         if reason.code == "short_text_characters":
-            share = float(reason.figures.get(f"containment_{side}", share))
+            share = float(reason.figures.get(f"coverage_{side}", share))
     return percent(share, translate.language)
 
 

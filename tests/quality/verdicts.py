@@ -228,7 +228,7 @@ def widen(found: Tally, case: Case, comparison: Comparison) -> None:
             shares = [float(reason.figures[f"containment_{side}"]) for side in "ab"]
             figures[f"containment, {reason.figures['unit']}"] = max(shares)
         if reason.code == "short_text_characters":
-            figures["containment, short texts"] = max(float(reason.figures[f"containment_{side}"]) for side in "ab")
+            figures["coverage, short texts"] = max(float(reason.figures[f"coverage_{side}"]) for side in "ab")
     if comparison.distill is not None:
         figures["gems"] = comparison.distill.common
     if comparison.simhash is not None and comparison.simhash.distance is not None:

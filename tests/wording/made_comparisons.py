@@ -140,7 +140,7 @@ def reasons_of_all_kinds() -> tuple[Reason, ...]:
         "shingles": {"resemblance": 0.1304, "length": 5, "unit": "words", "opinion": "agrees", **shares},
         "smaller_text": {"side": "b"},
         "too_few_words": {"side": "a", "words": 4, "needed": 50},
-        "short_text_characters": {"length": 8, **shares},
+        "short_text_characters": {"length": 8, "coverage_a": 0.259, "coverage_b": 0.208},
         "different_languages": {"language_a": "ru", "language_b": "en"},
         "passages_filtered": {"hidden": 3},
         "methods_agree": {
