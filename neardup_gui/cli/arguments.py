@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Sequence
 from dataclasses import fields, replace
-from typing import Any, Final, NoReturn
+from typing import Any, NoReturn
 
 from neardup_gui import __version__
 from neardup_gui.compare.settings import CHOICES, METHODS, PRESETS, Settings, preset, validate
@@ -13,7 +13,6 @@ from neardup_gui.errors import SettingError
 from neardup_gui.wording.translator import available_languages
 
 # Named in the contract, taken and recorded, and without effect until their method is part of the program.
-_LATER: Final = " (its method is not part of this version: recorded, without effect)"
 
 
 class UsageError(Exception):
@@ -57,7 +56,7 @@ def _check_compare(options: argparse.Namespace) -> None:
         raise UsageError("--pairs takes the place of the two files; leave them out.")
     if options.json is None:
         raise UsageError("--pairs needs --json FILE for its results (- for standard output).")
-    for name in ("csv", "pdf"):
+    for name in ("csv", "html", "pdf", "docx", "xlsx"):
         if getattr(options, name) is not None:
             raise UsageError(f"--{name} is of one comparison and cannot go with --pairs.")
 
@@ -77,10 +76,13 @@ def _parser() -> _Parser:
     compare.add_argument("b", nargs="?", metavar="B", help="the second text")
     compare.add_argument("--pairs", metavar="FILE", help="compare many pairs: one A<TAB>B a line, relative to FILE")
     compare.add_argument("--spans", action="store_true", help="add the place of every common shingle to the JSON")
-    outputs = compare.add_argument_group("outputs (any number; - is standard output, PDF excepted)")
+    outputs = compare.add_argument_group("outputs (any number; - is standard output)")
     outputs.add_argument("--json", metavar="FILE", help="the comparison as JSON")
     outputs.add_argument("--csv", metavar="FILE", help="the passages as CSV")
     outputs.add_argument("--pdf", metavar="FILE", help="the report as PDF")
+    outputs.add_argument("--html", metavar="FILE", help="the report as one HTML file")
+    outputs.add_argument("--docx", metavar="FILE", help="the report as a Word document")
+    outputs.add_argument("--xlsx", metavar="FILE", help="the passages and figures as an Excel workbook")
     outputs.add_argument(
         "--report-language",
         choices=available_languages(),
@@ -127,12 +129,12 @@ def _add_settings(parser: argparse.ArgumentParser) -> None:
     passages.add_argument(
         "--min-run", type=_number("min_run"), metavar="N", help="words of the longest exact run in a passage"
     )
-    passages.add_argument("--reworded", metavar="WHEN", help=", ".join(CHOICES["reworded"]) + _LATER)
+    passages.add_argument("--reworded", metavar="WHEN", help=", ".join(CHOICES["reworded"]))
     methods = parser.add_argument_group("methods")
     methods.add_argument("--methods", type=_list, metavar="LIST", help=", ".join(METHODS) + " (default: all)")
-    methods.add_argument("--distill", metavar="VARIANT", help=" or ".join(CHOICES["distill"]) + _LATER)
-    methods.add_argument("--distill-detail", metavar="DETAIL", help=", ".join(CHOICES["distill_detail"]) + _LATER)
-    methods.add_argument("--simhash", metavar="VARIANT", help=" or ".join(CHOICES["simhash"]) + _LATER)
+    methods.add_argument("--distill", metavar="VARIANT", help=" or ".join(CHOICES["distill"]))
+    methods.add_argument("--distill-detail", metavar="DETAIL", help=", ".join(CHOICES["distill_detail"]))
+    methods.add_argument("--simhash", metavar="VARIANT", help=" or ".join(CHOICES["simhash"]))
 
 
 def _number(name: str) -> Any:

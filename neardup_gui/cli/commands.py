@@ -14,6 +14,7 @@ from neardup_gui.cli.arguments import settings_of
 from neardup_gui.cli.meter import Meter
 from neardup_gui.cli.outputs import STANDARD_OUTPUT, put, refuse_overwriting
 from neardup_gui.cli.pairs import compare_pairs
+from neardup_gui.cli.reports import targets, write_reports
 from neardup_gui.cli.self_check import self_check
 from neardup_gui.cli.summary import summary
 from neardup_gui.cli.system_language import system_language
@@ -35,22 +36,20 @@ def run_compare(options: argparse.Namespace) -> int:
     if options.pairs is not None:
         refuse_overwriting([options.pairs], [options.json])
         return compare_pairs(options.pairs, options.json, settings, options.spans, _message)
-    refuse_overwriting([options.a, options.b], [options.json, options.csv, options.pdf])
+    outputs = [options.json, options.csv, *targets(options)]
+    refuse_overwriting([options.a, options.b], outputs)
     language = options.report_language or system_language()
     with Meter() as meter:
         a = _prepared(options.a, settings, meter.progress("reading", 0.0, 0.3))
         same = os.path.abspath(options.a) == os.path.abspath(options.b)
         b = a if same else _prepared(options.b, settings, meter.progress("reading", 0.3, 0.6))
-        comparison = Pair(a, b).compare(settings, meter.progress("comparing", 0.6, 0.9 if options.pdf else 1.0))
-        if options.pdf is not None:
-            from neardup_gui.report.pdf import write_pdf
-
-            write_pdf(comparison, options.pdf, language, progress=meter.progress("report", 0.9, 1.0))
+        comparison = Pair(a, b).compare(settings, meter.progress("comparing", 0.6, 0.9))
+        write_reports(options, comparison, language, meter)
     if options.json is not None:
         put(options.json, dump(comparison_json(comparison, _message, options.spans)).encode("utf-8"))
     if options.csv is not None:
         put(options.csv, csv_bytes(comparison))
-    if options.json is options.csv is options.pdf is None:
+    if all(target is None for target in outputs):
         put(STANDARD_OUTPUT, summary(comparison, qt_translator(language)).encode("utf-8", "replace"))
     return 0
 

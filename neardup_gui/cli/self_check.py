@@ -9,6 +9,8 @@ from typing import Final
 
 from neardup_gui.compare import Pair, Settings, prepare
 from neardup_gui.documents import read_document
+from neardup_gui.fingerprints.distill import distill
+from neardup_gui.fingerprints.simhash import simhash
 from neardup_gui.report.pdf import write_pdf
 from neardup_gui.report.qt_application import ensure_gui_application
 from neardup_gui.resources import resource_path
@@ -30,7 +32,9 @@ def self_check() -> list[str]:
         "translations": _translations,
         "icons": _icons,
         "window toolkit and fonts": _fonts,
-        "PDF writer": _pdf,
+        "PDF writer and reader": _pdf,
+        "tables of Distill": _distill,
+        "keywords of SimHash": _keywords,
     }
     failures: list[str] = []
     try:
@@ -99,3 +103,15 @@ def _pdf() -> None:
         target = Path(folder) / "report.pdf"
         write_pdf(_pair(SAMPLE_PAIRS[0]).compare(Settings()), target, "ru")
         _expect(target.read_bytes().startswith(b"%PDF"), "the file is no PDF")
+        _expect("Февраль на Сойме" in read_document(target).text, "the report cannot be read back")
+
+
+def _distill() -> None:
+    text = "Человеку дано жить разумно. Reasonable manuscripts. 理性"
+    for variant in ("article", "published"):
+        _expect(len(distill(text, variant).digits) > 8, f"the {variant} variant fails")
+
+
+def _keywords() -> None:
+    text = "The clock of the church was kept eleven minutes fast so that nobody should miss the train. " * 3
+    _expect(simhash(tokenise(text), "en", "article", text) is not None, "no keyword was found")

@@ -16,7 +16,7 @@ from neardup_gui.wording.names import format_name, kind_name, language_name, one
 from neardup_gui.wording.numbers import calendar_date, file_size, integer, percent
 from neardup_gui.wording.settings import settings_lines
 from neardup_gui.wording.translator import Translator
-from neardup_gui.wording.verdicts import direction_sentence, reason_sentences, verdict_explanation, verdict_title
+from neardup_gui.wording.verdicts import direction_sentence, main_reason_sentences, verdict_explanation, verdict_title
 from neardup_gui.wording.warnings import warning_sentence
 
 _PLACES_NAMED: Final = 8
@@ -70,7 +70,7 @@ def build_report(comparison: Comparison, translate: Translator, day: date) -> Re
         sides=(_side("A", comparison.a, translate), _side("B", comparison.b, translate)),
         verdict=verdict_title(comparison, translate),
         explanation=verdict_explanation(comparison, translate),
-        reasons=tuple(reason_sentences(comparison, translate)),
+        reasons=tuple(main_reason_sentences(comparison, translate)),
         direction=direction_sentence(translate),
         figures=figure_lines(comparison, translate),
         settings=tuple(settings_lines(comparison.settings, translate)),
@@ -133,6 +133,12 @@ def figure_caption(code: str, translate: Translator) -> str:
             return translate("Report", "common shingles against the mean of both texts")
         case "longest_passage":
             return translate("Report", "in text A")
+        case "distill":
+            return translate("Report", "equal gems, of those of A and of B")
+        case "simhash":
+            return translate("Report", "bits in which the fingerprints of the whole texts differ")
+        case "supershingles":
+            return translate("Report", "equal ones; from 2 on the texts are practically identical")
         case _:
             return ""
 

@@ -184,9 +184,9 @@ def _figure_table(lines: Sequence[FigureLine], sheet: Sheet, translate: Translat
             yield sheet.rule(before=2, keep=True)
             yield _figure_row(pair, sheet, translate, (name_width, column))
     single = [line for line in lines if line.side is None]
-    for line in single:
+    for index in range(0, len(single), 2):
         yield sheet.rule(before=2, keep=True)
-        yield _figure_row([line], sheet, translate, (name_width, column))
+        yield _pair_of_figures(single[index : index + 2], sheet, translate)
 
 
 def _figure_row(lines: Sequence[FigureLine], sheet: Sheet, translate: Translator, widths: tuple[float, float]) -> Piece:
@@ -210,6 +210,30 @@ def _figure_row(lines: Sequence[FigureLine], sheet: Sheet, translate: Translator
             if drawn and line.share is not None:
                 where = QPointF(place, top + inset + box.height + sheet.points(1))
                 bar(painter, where, (column - sheet.points(14), bar_height), line.share)
+
+    return Piece(height, paint, 0.0)
+
+
+def _pair_of_figures(lines: Sequence[FigureLine], sheet: Sheet, translate: Translator) -> Piece:
+    """Lay two figures that are about both texts side by side, so that all stand on the first page."""
+    gutter, inset = sheet.points(_GUTTER), sheet.points(3)
+    half = (sheet.width - gutter) / 2
+    name_width = half * 0.6
+    cells: list[tuple[TextBox, TextBox]] = []
+    for line in lines:
+        label = [(line.name, STRONG)]
+        caption = figure_caption(line.code, translate)
+        if caption:
+            label.append(("\n" + caption, LABEL))
+        name = sheet.text(label, name_width - sheet.points(8), line_height=108)
+        cells.append((name, sheet.text([(line.value, FIGURE)], half - name_width)))
+    height = max(box.height for cell in cells for box in cell) + 2 * inset
+
+    def paint(painter: QPainter, left: float, top: float) -> None:
+        for index, (name, value) in enumerate(cells):
+            place = left + index * (half + gutter)
+            name.paint(painter, place, top + inset)
+            value.paint(painter, place + name_width, top + inset)
 
     return Piece(height, paint, 0.0)
 

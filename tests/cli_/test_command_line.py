@@ -59,6 +59,17 @@ def test_json_csv_and_pdf_in_one_run(capture: Capture, tmp_path: Path) -> None:
     assert sorted(path.name for path in tmp_path.iterdir()) == ["r.csv", "r.json", "r.pdf"]
 
 
+def test_every_report_in_one_run(capture: Capture, tmp_path: Path) -> None:
+    begins = {"html": b"<!DOCTYPE html>", "pdf": b"%PDF", "docx": b"PK", "xlsx": b"PK"}
+    options = [part for name in begins for part in (f"--{name}", str(tmp_path / f"r.{name}"))]
+    assert run(capture, "compare", A, B, *options) == (0, "", "")
+    for name, begin in begins.items():
+        assert (tmp_path / f"r.{name}").read_bytes().startswith(begin), name
+    code, out, _ = run(capture, "compare", A, B, "--html", "-", "--report-language", "ru")
+    assert code == 0
+    assert "Покрытие" in out
+
+
 def test_text_is_the_string_that_offsets_count_in(capture: Capture, tmp_path: Path) -> None:
     code, text, _ = run(capture, "text", A)
     assert code == 0
@@ -94,7 +105,23 @@ def test_fingerprint(capture: Capture) -> None:
     assert shingles["sampled"] == len(shingles["checksums"]) < shingles["count"]
     assert all((checksum & 0xFFFFFFFF) % 3 == 0 for checksum in shingles["checksums"])
     assert min(shingles["checksums"]) < 0
-    assert value["distill"] is value["simhash"] is value["supershingles"] is value["megashingles"] is None
+    assert len(value["distill"]["article"]["digits_sha256"]) == 64
+    assert value["distill"]["published"]["gems"]
+    assert value["simhash"]["bits"] == f"{int(value['simhash']['hex'], 16):064b}"
+    assert (len(value["supershingles"]), len(value["megashingles"])) == (6, 15)
+
+
+def test_methods_by_options(capture: Capture) -> None:
+    code, out, _ = run(capture, "compare", A, B, "--json", "-", "--distill", "published", "--simhash", "article")
+    value = json.loads(out)
+    assert code == 0
+    assert value["distill"]["variant"] == "published"
+    assert value["simhash"]["preset"] == "article"
+    assert value["supershingles"]["shingles_a"] > 500
+    _, out, _ = run(capture, "compare", A, B, "--json", "-", "--methods", "distill", "--distill-detail", "paragraph")
+    value = json.loads(out)
+    assert value["distill"]["detail"] == "paragraph"
+    assert value["shingles"] is value["simhash"] is value["supershingles"] is value["passages"] is None
 
 
 def test_pairs_keep_their_order_and_go_on_after_a_bad_one(capture: Capture, tmp_path: Path) -> None:
