@@ -16,9 +16,9 @@ from neardup_gui.errors import SettingError
 RECENT_KEPT: Final = 10
 
 # What of the comparison's settings is remembered: those that the window lets the user move.
-_NUMBERS: Final = ("shingle_length", "modulus", "step")
-_SWITCHES: Final = ("lemmas", "stop_words")
-_WORDS: Final = ("unit", "hash")
+_NUMBERS: Final = ("shingle_length", "modulus", "step", "min_passage", "min_run")
+_SWITCHES: Final = ("lemmas", "stop_words", "footnotes", "boilerplate")
+_WORDS: Final = ("unit", "hash", "tracked_changes", "language")
 
 
 class Theme(StrEnum):
@@ -69,7 +69,7 @@ class UserSettings:
     def _comparison_value(self, field: str) -> Any:
         text = self._text(f"comparison/{field}")
         if field in _NUMBERS:
-            return int(text) if text.isascii() and text.isdigit() and len(text) < 4 else None
+            return int(text) if text.isascii() and text.isdigit() and len(text) < 7 else None
         if field in _SWITCHES:
             return {"True": True, "False": False}.get(text)
         return text or None
@@ -101,12 +101,75 @@ class UserSettings:
         self._store.setValue("window/splitter", value)
 
     @property
+    def body_splitter(self) -> QByteArray:
+        """How the room is divided between the texts and the list of passages."""
+        return self._bytes("window/body_splitter")
+
+    @body_splitter.setter
+    def body_splitter(self, value: QByteArray) -> None:
+        self._store.setValue("window/body_splitter", value)
+
+    @property
+    def passage_list_shown(self) -> bool | None:
+        """None where the user has not decided."""
+        return {"shown": True, "hidden": False}.get(self._text("window/passage_list"))
+
+    @passage_list_shown.setter
+    def passage_list_shown(self, shown: bool) -> None:
+        self._store.setValue("window/passage_list", "shown" if shown else "hidden")
+
+    @property
+    def passage_columns(self) -> QByteArray:
+        """Order, widths and choice of the columns of the list of passages."""
+        return self._bytes("window/passage_columns")
+
+    @passage_columns.setter
+    def passage_columns(self, value: QByteArray) -> None:
+        self._store.setValue("window/passage_columns", value)
+
+    @property
     def settings_panel_shown(self) -> bool:
         return self._text("window/settings_panel") != "hidden"
 
     @settings_panel_shown.setter
     def settings_panel_shown(self, shown: bool) -> None:
         self._store.setValue("window/settings_panel", "shown" if shown else "hidden")
+
+    @property
+    def strips_shown(self) -> bool:
+        """Whether an overview of its text stands beside each pane."""
+        return self._text("window/strips") != "hidden"
+
+    @strips_shown.setter
+    def strips_shown(self, shown: bool) -> None:
+        self._store.setValue("window/strips", "shown" if shown else "hidden")
+
+    @property
+    def links_shown(self) -> bool:
+        """Whether ribbons between the panes join the passages."""
+        return self._text("window/links") != "hidden"
+
+    @links_shown.setter
+    def links_shown(self, shown: bool) -> None:
+        self._store.setValue("window/links", "shown" if shown else "hidden")
+
+    @property
+    def scroll_together(self) -> bool:
+        """Whether each pane follows the other."""
+        return self._text("window/scrolling") != "apart"
+
+    @scroll_together.setter
+    def scroll_together(self, together: bool) -> None:
+        self._store.setValue("window/scrolling", "together" if together else "apart")
+
+    @property
+    def more_settings_shown(self) -> bool:
+        """Whether the second part of the settings panel is unfolded."""
+        return self._text("window/more_settings") == "shown"
+
+    @more_settings_shown.setter
+    def more_settings_shown(self, shown: bool) -> None:
+        self._store.setValue("window/more_settings", "shown" if shown else "folded")
 
     @property
     def zoom(self) -> int:

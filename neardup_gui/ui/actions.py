@@ -6,6 +6,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from neardup_gui.settings import Theme
+from neardup_gui.ui.passage_marks import UNMARKED, DismissReason
 from neardup_gui.ui.session import Session
 
 Key = QKeySequence.StandardKey
@@ -33,16 +34,20 @@ class Actions(QWidget):
         self._session = session
         session.side_changed.connect(self._refresh)
         session.comparison_changed.connect(self._refresh)
+        session.passage_changed.connect(self._show_mark)
+        session.marks.changed.connect(self._show_mark)
         self._refresh()
 
     def _refresh(self) -> None:
         session = self._session
         some = session.side("a").prepared is not None or session.side("b").prepared is not None
         self.swap.setEnabled(some and not session.is_loading)
+        self.reload.setEnabled(session.side("a").can_reload or session.side("b").can_reload)
         for action in (self.next_passage, self.previous_passage):
             action.setEnabled(bool(session.passages))
-        for action in (self.export_pdf, self.export_csv, self.copy_figures):
+        for action in (*self.reports(), self.export_csv, self.copy_figures):
             action.setEnabled(session.comparison is not None)
+        self._show_mark()
 
     def _add(self, text: str, keys: str | Key | None, tip: str, checkable: bool = False) -> QAction:
         action = QAction(text, self)
@@ -71,6 +76,9 @@ class Actions(QWidget):
         self.paste_b = self._add(
             self.tr("Paste text as B…"), "Ctrl+Shift+2", self.tr("Paste or type a text that becomes B")
         )
+        self.reload = self._add(
+            self.tr("Read a&new from disk"), "F5", self.tr("Read both files anew, as they are on disk now")
+        )
         self.swap = self._add(self.tr("S&wap A and B"), "Ctrl+Shift+S", self.tr("Exchange the two sides"))
         self.quit = self._add(self.tr("&Quit"), "Ctrl+Q", self.tr("Leave the program"))
 
@@ -82,9 +90,61 @@ class Actions(QWidget):
             self.tr("&Previous passage"), "Shift+F3", self.tr("Go to the previous passage that both texts share")
         )
 
+        self.mark_important = self._add(
+            self.tr("Mark as &important"), "Ctrl+M", self.tr("Mark the passage as important, or take that back"), True
+        )
+        self.dismiss_passage = self._add(
+            self.tr("&Dismiss"), "Ctrl+D", self.tr("Dismiss the passage for the reason used last, or restore it"), True
+        )
+        self.dismiss_as = {
+            DismissReason.QUOTATION: self._add(
+                self.tr("Dismiss as &quotation"), "Ctrl+1", self.tr("Dismiss the passage: both texts quote"), True
+            ),
+            DismissReason.COMMON_PHRASE: self._add(
+                self.tr("Dismiss as &common phrase"), "Ctrl+2", self.tr("Dismiss the passage: anybody says so"), True
+            ),
+            DismissReason.OWN_TEXT: self._add(
+                self.tr("Dismiss as own &earlier text"),
+                "Ctrl+3",
+                self.tr("Dismiss the passage: it is the author's own earlier text"),
+                True,
+            ),
+        }
+        self.write_note = self._add(
+            self.tr("Write a n&ote"), "F2", self.tr("Write a note to the passage, in the list of passages")
+        )
+
+    def judgements(self) -> list[QAction]:
+        """Return what can be said of a passage."""
+        return [self.mark_important, self.dismiss_passage, *self.dismiss_as.values(), self.write_note]
+
+    def _show_mark(self) -> None:
+        """Tick what has been said of the current passage."""
+        current = self._session.current_passage
+        mark = self._session.marks.of(current) if current is not None else UNMARKED
+        self.mark_important.setChecked(mark.important)
+        self.dismiss_passage.setChecked(mark.dismissed is not None)
+        for reason, action in self.dismiss_as.items():
+            action.setChecked(mark.dismissed == reason)
+        for action in self.judgements():
+            action.setEnabled(current is not None)
+
+    def reports(self) -> tuple[QAction, ...]:
+        """Return the actions that write a report."""
+        return (self.export_pdf, self.export_html, self.export_docx, self.export_xlsx)
+
     def _outputs(self) -> None:
         self.export_pdf = self._add(
             self.tr("Export &PDF report…"), "Ctrl+E", self.tr("Write the figures and all passages to a PDF file")
+        )
+        self.export_html = self._add(
+            self.tr("Export as &web page…"), None, self.tr("Write the report to one file that any browser shows")
+        )
+        self.export_docx = self._add(
+            self.tr("Export as Word &document…"), None, self.tr("Write the report to a document that can be edited")
+        )
+        self.export_xlsx = self._add(
+            self.tr("Export as E&xcel workbook…"), None, self.tr("Write passages and figures to a workbook")
         )
         self.export_csv = self._add(
             self.tr("Export passages as &CSV…"),
@@ -110,6 +170,27 @@ class Actions(QWidget):
             "F4",
             self.tr("Show or hide the settings of the comparison"),
             checkable=True,
+        )
+        self.show_strips = self._add(
+            self.tr("&Overview strips"),
+            "Ctrl+Shift+M",
+            self.tr("Show or hide the map of all passages beside each text"),
+            checkable=True,
+        )
+        self.show_links = self._add(
+            self.tr("Lin&ks between the texts"),
+            "Ctrl+Shift+L",
+            self.tr("Show or hide the ribbons that join the passages of both texts"),
+            checkable=True,
+        )
+        self.scroll_together = self._add(
+            self.tr("Scroll to&gether"),
+            "Ctrl+L",
+            self.tr("Let each text follow the other, so that what they share stands side by side"),
+            checkable=True,
+        )
+        self.show_passages = self._add(
+            self.tr("&Passages"), "Ctrl+P", self.tr("Show or hide the list of all passages"), checkable=True
         )
         names = {
             Theme.SYSTEM: self.tr("As the &system"),

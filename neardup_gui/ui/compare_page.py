@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QByteArray, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 
 from neardup_gui.ui.opening import Opening
+from neardup_gui.ui.overview.link_band import LinkSplitter
+from neardup_gui.ui.overview.strip import OverviewStrip
+from neardup_gui.ui.overview_presenter import OverviewPresenter
 from neardup_gui.ui.panes.pane_frame import PaneFrame
+from neardup_gui.ui.passage_list import PassageList
+from neardup_gui.ui.passage_list.panel import HEIGHT, LEAST_HEIGHT, SHARE
 from neardup_gui.ui.score_bar import ScoreBar
 from neardup_gui.ui.session import SIDES, Session, Side
 from neardup_gui.ui.settings_panel import SettingsPanel
@@ -22,27 +28,67 @@ class ComparePage(QWidget):
         super().__init__()
         self.score = ScoreBar(session, translate)
         self.panes: dict[Side, PaneFrame] = {side: PaneFrame(side.upper(), theme) for side in SIDES}
-        self.settings_panel = SettingsPanel(session)
-        self.splitter = QSplitter(Qt.Orientation.Horizontal)
-        self.splitter.setChildrenCollapsible(False)
-        for pane in self.panes.values():
+        self.settings_panel = SettingsPanel(session, translate)
+        self.passages = PassageList(session, translate, theme)
+        self.strips: dict[Side, OverviewStrip] = {side: OverviewStrip(side.upper(), theme) for side in SIDES}
+        self.splitter = LinkSplitter(theme)
+        for side, pane in self.panes.items():
+            pane.put_beside(self.strips[side], left=side == "a")
             self.splitter.addWidget(pane)
         self.splitter.setSizes([1000, 1000])
+        self.body = QSplitter(Qt.Orientation.Vertical)
+        self.body.setChildrenCollapsible(False)
+        self.body.addWidget(self.splitter)
+        self.body.addWidget(self.passages)
+        self.body.setStretchFactor(0, 1)
+        self.body.setStretchFactor(1, 0)
+        self._divided = False
+        self.body.splitterMoved.connect(self._user_divides)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(8, 6, 8, 4)
         layout.setSpacing(6)
         layout.addWidget(self.score)
-        layout.addWidget(self.splitter, 1)
+        layout.addWidget(self.body, 1)
         layout.addWidget(self.settings_panel)
         for pane in self.panes.values():
             pane.pane.zoom_changed.connect(self.set_zoom)
         self.presenters = [SidePresenter(session, opening, side, pane, translate) for side, pane in self.panes.items()]
+        self.overviews = OverviewPresenter(
+            session, self.panes, self.strips, self.splitter.band, translate, theme, parent=self
+        )
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.divide_room()
+
+    def divide_room(self) -> None:
+        """Leave the texts most of the height, unless the user has divided it."""
+        if not self._divided:
+            height = self.body.height()
+            own = max(LEAST_HEIGHT, min(HEIGHT, round(height * SHARE)))
+            self.body.setSizes([max(1, height - own), own])
+
+    def room_state(self) -> QByteArray:
+        """Return how the user has divided the height between texts and list; empty where they have not."""
+        return self.body.saveState() if self._divided else QByteArray()
+
+    def restore_room(self, state: QByteArray) -> None:
+        self._divided = self.body.restoreState(state)
+
+    def _user_divides(self) -> None:
+        self._divided = True
 
     def set_theme(self, theme: Theme) -> None:
         self.score.set_theme(theme)
         self.settings_panel.set_theme(theme)
+        self.passages.set_theme(theme)
         for pane in self.panes.values():
             pane.set_theme(theme)
+        self.overviews.set_theme(theme)
+
+    def set_strips_shown(self, shown: bool) -> None:
+        for strip in self.strips.values():
+            strip.setVisible(shown)
 
     @property
     def zoom(self) -> int:

@@ -2,22 +2,65 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+import numpy as np
+from numpy.typing import NDArray
+
 from neardup_gui.compare.result import Comparison
+from neardup_gui.matching.passages import Passage
 from neardup_gui.progress import Progress
-from neardup_gui.spans import Span
+from neardup_gui.spans import IntArray, Span, SpanArray
 from neardup_gui.ui.panes.layers import PaneLayers, prepare_layers
+from neardup_gui.ui.panes.line_up import LineUp
 from neardup_gui.ui.session import Side
 
 
 @dataclass(frozen=True, slots=True, eq=False)
+class PassagePairs:
+    """The passages as arrays in the order of A: pair ``i`` is ``ids[i]``, ``a[i]``, ``b[i]``.
+
+    ``sorted_b`` are the spans of B in the order of B, ``order_b`` the pairs that they belong to. ``moved_by_id`` says
+    of each id whether that passage moved.
+    """
+
+    ids: IntArray
+    a: SpanArray
+    b: SpanArray
+    order_b: IntArray
+    sorted_b: SpanArray
+    moved_by_id: NDArray[np.bool_]
+
+    @staticmethod
+    def of(passages: Sequence[Passage]) -> PassagePairs:
+        rows = np.array([(each.id, *each.a, *each.b, each.moved) for each in passages], dtype=np.int64).reshape(-1, 6)
+        ids, a_starts, a_ends, b_starts, b_ends, moved = np.ascontiguousarray(rows.T)
+        moved_by_id = np.zeros(int(ids.max(initial=0)) + 1, dtype=np.bool_)
+        moved_by_id[ids] = moved != 0
+        order = np.argsort(b_starts, kind="stable")
+        sorted_b = SpanArray(b_starts[order], b_ends[order])
+        return PassagePairs(ids, SpanArray(a_starts, a_ends), SpanArray(b_starts, b_ends), order, sorted_b, moved_by_id)
+
+    @staticmethod
+    def none() -> PassagePairs:
+        return PassagePairs.of(())
+
+    def in_order(self) -> tuple[SpanArray, SpanArray]:
+        """Return the pairs that have not moved."""
+        chosen = ~self.moved_by_id[self.ids]
+        a, b = (SpanArray(spans.starts[chosen], spans.ends[chosen]) for spans in (self.a, self.b))
+        return a, b
+
+
+@dataclass(frozen=True, slots=True, eq=False)
 class Dressing:
-    """The painted layers of both panes."""
+    """The painted layers of both panes, and roughly what stands beside what."""
 
     a: PaneLayers
     b: PaneLayers
+    pairs: PassagePairs
+    line_up: LineUp
 
     def of(self, side: Side) -> PaneLayers:
         return self.a if side == "a" else self.b
@@ -27,7 +70,10 @@ def dress(comparison: Comparison, progress: Progress) -> Dressing:
     """Return the layers of both panes."""
     layers_a = prepare_layers(_places(comparison, "a"), comparison.shingle_spans_a)
     progress.at(0.5)
-    return Dressing(layers_a, prepare_layers(_places(comparison, "b"), comparison.shingle_spans_b))
+    layers_b = prepare_layers(_places(comparison, "b"), comparison.shingle_spans_b)
+    pairs = PassagePairs.of(comparison.passages)
+    lengths = len(comparison.a.document.text), len(comparison.b.document.text)
+    return Dressing(layers_a, layers_b, pairs, LineUp.of(*pairs.in_order(), lengths))
 
 
 def _places(comparison: Comparison, side: Side) -> Iterator[tuple[int, Span]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from datetime import date
 from pathlib import Path
 from typing import Final
 
@@ -58,13 +59,47 @@ class Exporting(QObject):
 
         self._submit(target, work)
 
-    def export_csv(self) -> None:
-        """Ask where to, and write the passages as a table."""
+    def export_html(self) -> None:
+        """Ask where to, and write the report as one file for a browser."""
+
+        def make(comparison: Comparison, language: str, progress: Progress) -> bytes:
+            from neardup_gui.report.html_report import html_bytes
+
+            return html_bytes(comparison, language, progress, date.today())
+
+        self._export(".html", self.tr("Web page"), make)
+
+    def export_docx(self) -> None:
+        """Ask where to, and write the report for those who edit it."""
+
+        def make(comparison: Comparison, language: str, progress: Progress) -> bytes:
+            from neardup_gui.report.docx_report import docx_bytes
+
+            return docx_bytes(comparison, language, progress, date.today())
+
+        self._export(".docx", self.tr("Word document"), make)
+
+    def export_xlsx(self) -> None:
+        """Ask where to, and write the passages and figures as a workbook."""
+
+        def make(comparison: Comparison, language: str, progress: Progress) -> bytes:
+            from neardup_gui.report.xlsx_report import xlsx_bytes
+
+            return xlsx_bytes(comparison, language, progress, date.today())
+
+        self._export(".xlsx", self.tr("Excel workbook"), make)
+
+    def _export(self, suffix: str, kind: str, make: Callable[[Comparison, str, Progress], bytes]) -> None:
         comparison = self._session.comparison
-        target = self._target(comparison, ".csv", self.tr("Table for spreadsheets")) if comparison else None
+        target = self._target(comparison, suffix, kind) if comparison else None
         if comparison is None or target is None:
             return
-        self._submit(target, lambda _: write_whole(target, csv_bytes(comparison)))
+        language = self._translate.language
+        self._submit(target, lambda progress: write_whole(target, make(comparison, language, progress)))
+
+    def export_csv(self) -> None:
+        """Ask where to, and write the passages as a table."""
+        self._export(".csv", self.tr("Table for spreadsheets"), lambda comparison, _language, _: csv_bytes(comparison))
 
     def copy_figures(self) -> None:
         """Put the verdict and the figures on the clipboard as plain text."""

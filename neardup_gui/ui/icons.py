@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from typing import Final
 
-from PySide6.QtCore import QByteArray, QRectF, Qt
+from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
@@ -32,6 +32,16 @@ def icon(name: str, theme: Theme, role: str = "text") -> QIcon:
     for size in _SIZES:
         result.addPixmap(_painted(renderer, size, getattr(theme, role)), QIcon.Mode.Normal)
         result.addPixmap(_painted(renderer, size, theme.border), QIcon.Mode.Disabled)
+    return result
+
+
+def switch_icon(on: str, off: str, theme: Theme) -> QIcon:
+    """Return one icon for a button that can be switched: one picture while it is on, the other while it is off."""
+    result = icon(off, theme)
+    switched = icon(on, theme)
+    for mode in (QIcon.Mode.Normal, QIcon.Mode.Disabled):
+        for size in _SIZES:
+            result.addPixmap(switched.pixmap(QSize(size, size), 1.0, mode), mode, QIcon.State.On)
     return result
 
 

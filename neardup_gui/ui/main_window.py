@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QUrl, Signal
+from typing import Final
+
+from PySide6.QtCore import QEvent, QSignalBlocker, QUrl, Signal
 from PySide6.QtGui import QCloseEvent, QDesktopServices, QDragEnterEvent, QDropEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow
 
@@ -15,12 +17,16 @@ from neardup_gui.ui.dialogs.figures_help import FiguresHelp
 from neardup_gui.ui.dialogs.rich_dialog import RichDialog
 from neardup_gui.ui.dialogs.shortcuts import ShortcutsDialog
 from neardup_gui.ui.exporting import Exporting
+from neardup_gui.ui.incoming import dropped_files
 from neardup_gui.ui.menus import Menus
-from neardup_gui.ui.opening import Opening, dropped_files
+from neardup_gui.ui.opening import Opening
 from neardup_gui.ui.session import SIDES, Session
 from neardup_gui.ui.status_line import StatusLine
 from neardup_gui.ui.theme import Theme
+from neardup_gui.ui.view_options import ViewOptions
 from neardup_gui.wording.translator import Translator
+
+HEIGHT_FOR_LIST: Final = 760  # pixels; in a lower window the list of passages is left out until it is wanted
 
 
 class MainWindow(QMainWindow):
@@ -43,6 +49,7 @@ class MainWindow(QMainWindow):
         self.actions_ = Actions(self)
         self.menus = Menus(self, self.actions_, self.opening.fill_recent)
         self.setStatusBar(StatusLine(session, self.exporting, translate))
+        self._view_options = ViewOptions(self.actions_, settings, self.page)
         self._connect()
         self.actions_.follow(session)
         self.set_theme(theme)
@@ -60,7 +67,10 @@ class MainWindow(QMainWindow):
         settings.geometry = self.saveGeometry()
         settings.window_state = self.saveState()
         settings.splitter = self.page.splitter.saveState()
+        settings.body_splitter = self.page.room_state()
+        settings.passage_columns = self.page.passages.table.column_state()
         settings.zoom = self.page.zoom
+        settings.more_settings_shown = self.page.settings_panel.more.isChecked()
         settings.comparison = self._session.settings
         settings.sync()
 
@@ -72,6 +82,11 @@ class MainWindow(QMainWindow):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.menus.fit(event.size().width())
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
+            self._session.check_files()  # the user may come back from the program in which a manuscript was changed
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if dropped_files(event.mimeData()):
@@ -88,9 +103,18 @@ class MainWindow(QMainWindow):
             self.resize(min(1280, available.width() - 40), min(860, available.height() - 60))
         self.restoreState(settings.window_state)
         self.page.splitter.restoreState(settings.splitter)
+        self.page.restore_room(settings.body_splitter)
+        self.page.passages.table.restore_columns(settings.passage_columns)
+        listed = settings.passage_list_shown
+        listed = self.height() >= HEIGHT_FOR_LIST if listed is None else listed
+        with QSignalBlocker(self.actions_.show_passages):  # this is no choice of the user's
+            self.actions_.show_passages.setChecked(listed)
+        self.page.passages.setVisible(listed)
+        self._view_options.restore()
         self.page.set_zoom(settings.zoom)
         self.actions_.show_settings.setChecked(settings.settings_panel_shown)
         self.page.settings_panel.setVisible(settings.settings_panel_shown)
+        self.page.settings_panel.more.setChecked(settings.more_settings_shown)
         self.actions_.themes[settings.theme].setChecked(True)
         self.menus.show_language(settings.language)
 
@@ -103,11 +127,18 @@ class MainWindow(QMainWindow):
             (actions.open_sample, self.opening.open_sample),
             (actions.paste_a, lambda: self.opening.paste("a")),
             (actions.paste_b, lambda: self.opening.paste("b")),
+            (actions.reload, session.reload),
             (actions.swap, session.swap),
             (actions.quit, self.close),
             (actions.next_passage, lambda: session.step_passage(1)),
             (actions.previous_passage, lambda: session.step_passage(-1)),
+            (actions.mark_important, self.page.passages.toggle_important),
+            (actions.dismiss_passage, self.page.passages.toggle_dismissed),
+            (actions.write_note, self._write_note),
             (actions.export_pdf, self.exporting.export_pdf),
+            (actions.export_html, self.exporting.export_html),
+            (actions.export_docx, self.exporting.export_docx),
+            (actions.export_xlsx, self.exporting.export_xlsx),
             (actions.export_csv, self.exporting.export_csv),
             (actions.copy_figures, self.exporting.copy_figures),
             (actions.zoom_in, lambda: self.page.set_zoom(self.page.zoom + 1)),
@@ -119,6 +150,11 @@ class MainWindow(QMainWindow):
             (actions.show_log, self._show_log),
         ):
             action.triggered.connect(lambda _=False, done=done: done())
+        for reason, action in actions.dismiss_as.items():
+            action.triggered.connect(lambda _=False, reason=reason: self.page.passages.dismiss(reason))
+        self.page.passages.table.addActions(actions.judgements())
+        self.page.passages.fold_wanted.connect(actions.show_passages.toggle)
+        actions.show_passages.toggled.connect(self._show_passages)
         actions.show_settings.toggled.connect(self._show_settings)
         actions.theme_group.triggered.connect(lambda action: self._choose_theme(action.data()))
         self.menus.language_group.triggered.connect(lambda action: self.language_chosen.emit(action.data()))
@@ -131,6 +167,17 @@ class MainWindow(QMainWindow):
     def _show_settings(self, shown: bool) -> None:
         self._settings.settings_panel_shown = shown
         self.page.settings_panel.setVisible(shown)
+
+    def _show_passages(self, shown: bool) -> None:
+        self._settings.passage_list_shown = shown
+        self.page.passages.setVisible(shown)
+        self.page.divide_room()
+        if shown:
+            self.page.passages.setFocus()
+
+    def _write_note(self) -> None:
+        self.actions_.show_passages.setChecked(True)
+        self.page.passages.edit_note()
 
     def _show_title(self) -> None:
         names = [

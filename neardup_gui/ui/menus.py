@@ -10,7 +10,7 @@ from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMainWindow, QMenu, QSizePolicy, QToolBar, QWidget
 
 from neardup_gui.ui.actions import Actions
-from neardup_gui.ui.icons import icon
+from neardup_gui.ui.icons import icon, switch_icon
 from neardup_gui.ui.theme import Theme
 from neardup_gui.wording.translator import available_languages
 
@@ -43,9 +43,12 @@ class Menus:
             ("next", actions.next_passage),
             ("report", actions.export_pdf),
             ("settings", actions.show_settings),
+            ("list", actions.show_passages),
         ):
             action.setIcon(icon(name, theme))
             action.setIconVisibleInMenu(False)  # a few pictures among many lines would only make them ragged
+        actions.scroll_together.setIcon(switch_icon("link", "unlink", theme))
+        actions.scroll_together.setIconVisibleInMenu(False)
 
     def fit(self, width: int) -> None:
         """Show the names beside the pictures of the tool bar where there is room for them."""
@@ -61,14 +64,17 @@ class Menus:
         self.recent = QMenu(translate("Menus", "&Recent files"), file_menu)
         self.recent.aboutToShow.connect(lambda: fill_recent(self.recent))
         file_menu.addMenu(self.recent)
-        file_menu.addAction(actions.open_sample)
-        self._add(file_menu, None, actions.paste_a, actions.paste_b, None, actions.export_pdf, actions.export_csv)
+        file_menu.addActions([actions.open_sample, actions.reload])
+        self._add(file_menu, None, actions.paste_a, actions.paste_b, None, *actions.reports(), actions.export_csv)
         self._add(file_menu, None, actions.quit)
         compare = self._menu(translate("Menus", "&Comparison"))
-        self._add(compare, actions.next_passage, actions.previous_passage, None, actions.swap, None)
+        self._add(compare, actions.next_passage, actions.previous_passage, None)
+        self._add(compare, *actions.judgements(), None, actions.swap, None)
         self._add(compare, actions.copy_figures)
         view = self._menu(translate("Menus", "&View"))
-        self._add(view, actions.show_settings, None, actions.zoom_in, actions.zoom_out, actions.zoom_reset, None)
+        self._add(view, actions.show_passages, actions.show_settings, actions.show_strips, actions.show_links, None)
+        self._add(view, actions.scroll_together, None)
+        self._add(view, actions.zoom_in, actions.zoom_out, actions.zoom_reset, None)
         theme = view.addMenu(translate("Menus", "&Colours"))
         theme.addActions(list(actions.themes.values()))
         language = view.addMenu(translate("Menus", "&Language"))
@@ -109,6 +115,6 @@ class Menus:
         spacer = QWidget()
         spacer.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         bar.addWidget(spacer)
-        bar.addAction(actions.show_settings)
+        bar.addActions([actions.scroll_together, actions.show_passages, actions.show_settings])
         self._window.addToolBar(bar)
         return bar

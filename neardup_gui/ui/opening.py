@@ -6,6 +6,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QLocale, QMimeData, QObject
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 
 from neardup_gui.documents import readable_suffixes
@@ -13,12 +14,8 @@ from neardup_gui.resources import resource_path
 from neardup_gui.settings import UserSettings
 from neardup_gui.ui.dialogs.message import show_message
 from neardup_gui.ui.dialogs.paste_dialog import PasteDialog
+from neardup_gui.ui.incoming import dropped_files
 from neardup_gui.ui.session import SIDES, Session, Side
-
-
-def dropped_files(mime: QMimeData) -> list[str]:
-    """Return the local files that a drop brings, none where it brings something else."""
-    return [url.toLocalFile() for url in mime.urls() if url.isLocalFile()]
 
 
 def sample_pair(language: str) -> list[str]:
@@ -88,7 +85,11 @@ class Opening(QObject):
         return bool(paths)
 
     def paste(self, side: Side) -> None:
-        """Ask for a text and a name."""
+        """Ask for a text and a name. A file that was copied is opened."""
+        files = dropped_files(QGuiApplication.clipboard().mimeData())
+        if files:
+            self.open_files(files, side)
+            return
         dialog = PasteDialog(side, self._window)
         if dialog.exec():
             self._session.paste(side, dialog.text, dialog.name)
@@ -97,6 +98,16 @@ class Opening(QObject):
     def text_dropped(self, side: Side, text: str) -> None:
         """Take text that was dragged from another program."""
         self._session.paste(side, text, self.tr("Dropped text {side}").format(side=side.upper()))
+
+    def useless_sentence(self, why: str) -> str:
+        """Return the sentence for a drop that cannot be compared."""
+        match why:
+            case "image":
+                return self.tr("A picture was dropped, which holds no text: drop a manuscript or a stretch of text.")
+            case "address":
+                return self.tr("An address was dropped, not a file: save the text to a file first, and drop that.")
+            case _:
+                return self.tr("What was dropped holds no text: drop a manuscript or a stretch of text.")
 
     def open_sample(self) -> None:
         """Open the bundled pair in the language of the window."""

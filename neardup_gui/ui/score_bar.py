@@ -17,10 +17,16 @@ from neardup_gui.ui.theme import Theme
 from neardup_gui.wording.figures import FigureLine, figure_lines
 from neardup_gui.wording.numbers import integer
 from neardup_gui.wording.translator import Translator
-from neardup_gui.wording.verdicts import direction_sentence, reason_sentences, verdict_explanation, verdict_title
+from neardup_gui.wording.verdicts import (
+    agreement_of,
+    direction_sentence,
+    reason_sentences,
+    verdict_explanation,
+    verdict_title,
+)
 
 BARS: Final = (("coverage", "a"), ("coverage", "b"), ("containment", "a"), ("containment", "b"))
-NUMBERS: Final = ("similarity", "resemblance", "passages", "longest_passage")
+NUMBERS: Final = ("similarity", "resemblance", "passages", "longest_passage", "distill", "simhash", "supershingles")
 SAMPLE_ENOUGH: Final = 1000  # shingles; with so many a share is at most 3 percentage points off, 19 times in 20
 
 
@@ -34,6 +40,7 @@ class ScoreBar(QFrame):
         self._translate = translate
         self.title = QLabel()
         self.explanation = QLabel()
+        self.agreement = QLabel()
         self.caution = QLabel()
         self.uncertain = QLabel()
         self.bars = {key: ShareBar() for key in BARS}
@@ -61,7 +68,7 @@ class ScoreBar(QFrame):
         self.title.setFont(font)
         words = QVBoxLayout()
         words.setSpacing(3)
-        for label in (self.title, self.explanation, self.caution):
+        for label in (self.title, self.explanation, self.agreement, self.caution):
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setWordWrap(True)
             label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
@@ -82,7 +89,7 @@ class ScoreBar(QFrame):
         grid.setVerticalSpacing(8)
         for place, key in enumerate(BARS):
             self.bars[key].setMinimumWidth(190)
-            grid.addWidget(self.bars[key], place % 2, place // 2)
+            grid.addWidget(self.bars[key], place, 0)
         table = QGridLayout()
         table.setHorizontalSpacing(10)
         table.setVerticalSpacing(2)
@@ -92,9 +99,10 @@ class ScoreBar(QFrame):
             value.setTextFormat(Qt.TextFormat.RichText)
             table.addWidget(name, row, 0)
             table.addWidget(value, row, 1)
-        grid.addLayout(table, 0, 2, 2, 1)
+        table.setRowStretch(len(NUMBERS), 1)
+        grid.addLayout(table, 0, 1, len(BARS), 1)
         self.uncertain.setWordWrap(True)
-        grid.addWidget(self.uncertain, 2, 0, 1, 3)
+        grid.addWidget(self.uncertain, len(BARS), 0, 1, 2)
 
     def _show(self) -> None:
         comparison = self._session.comparison
@@ -106,13 +114,17 @@ class ScoreBar(QFrame):
             self._figures.setSizePolicy(policy)
         self.caution.setVisible(comparison is not None)
         self.explanation.setVisible(True)
+        self.agreement.setVisible(False)
         if comparison is None:
             self._show_what_to_do()
             return
         self.title.setText(verdict_title(comparison, self._translate))
         self.explanation.setText(verdict_explanation(comparison, self._translate))
         reasons = "".join(f"<p>{escape(line)}</p>" for line in reason_sentences(comparison, self._translate))
-        for label in (self.title, self.explanation):
+        agreement = agreement_of(comparison, self._translate)
+        self.agreement.setText(agreement)
+        self.agreement.setVisible(bool(agreement))
+        for label in (self.title, self.explanation, self.agreement):
             label.setToolTip(f"<qt>{reasons}</qt>" if reasons else "")
         self.caution.setText(direction_sentence(self._translate))
         lines = {(line.code, line.side): line for line in figure_lines(comparison, self._translate)}

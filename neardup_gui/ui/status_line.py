@@ -5,9 +5,13 @@ from __future__ import annotations
 from PySide6.QtWidgets import QLabel, QProgressBar, QPushButton, QStatusBar, QWidget
 
 from neardup_gui.errors import NeardupError
+from neardup_gui.matching.passages import Passage
 from neardup_gui.ui.exporting import Exporting
+from neardup_gui.ui.passage_list.coverage import coverage_without
+from neardup_gui.ui.passage_marks import mark_name
+from neardup_gui.ui.places import page_at
 from neardup_gui.ui.sentences import sentence
-from neardup_gui.ui.session import Session
+from neardup_gui.ui.session import SIDES, Session
 from neardup_gui.wording.names import kind_name
 from neardup_gui.wording.numbers import integer, percent
 from neardup_gui.wording.translator import Translator
@@ -24,6 +28,7 @@ class StatusLine(QStatusBar):
         self._session = session
         self._translate = translate
         self.passage = QLabel()
+        self.without = QLabel()
         self.state = QLabel()
         self.export_name = QLabel()
         self.export_bar = QProgressBar()
@@ -33,7 +38,7 @@ class StatusLine(QStatusBar):
         self.export_cancel = QPushButton(self.tr("Cancel"))
         self.export_cancel.setToolTip(self.tr("Give up the export; no file is left behind"))
         self.addWidget(self.passage)
-        for widget in (self.state, self.export_name, self.export_bar, self.export_cancel):
+        for widget in (self.without, self.state, self.export_name, self.export_bar, self.export_cancel):
             self.addPermanentWidget(widget)
         self._end_export()
         exporting.started.connect(self._begin_export)
@@ -42,6 +47,7 @@ class StatusLine(QStatusBar):
         self.export_cancel.clicked.connect(exporting.cancel)
         session.passage_changed.connect(self._show_passage)
         session.comparison_changed.connect(self._show_passage)
+        session.marks.changed.connect(self._show_passage)
         session.comparing_changed.connect(self._show_state)
         session.comparison_failed.connect(self._show_failure)
         self._show_passage()
@@ -56,16 +62,43 @@ class StatusLine(QStatusBar):
         elif current is None or place is None:
             self.passage.setText(self.tr("%n shared passage(s)", "", count) if count else self.tr("No shared passages"))
         else:
-            text = self.tr("Passage {place} of {count}: {kind}, {words}, {similarity} alike")
+            shown = self.tr("Passage {place} of {count}: {kind}, {words}, {similarity} alike")
+            pages = self._pages(current)
             self.passage.setText(
-                text.format(
+                shown.format(
                     place=integer(place + 1, language),
                     count=integer(count, language),
                     kind=kind_name(current.kind, self._translate),
                     words=self.tr("%n word(s)", "", current.words_a),
                     similarity=percent(current.similarity, language),
                 )
+                + "".join(f" · {more}" for more in (pages, mark_name(session.marks.of(current))) if more)
             )
+
+        self._show_without()
+
+    def _show_without(self) -> None:
+        """Say what is left of the coverage without the dismissed passages; nothing while there are none."""
+        comparison, dismissed = self._session.comparison, self._session.dismissed
+        self.without.setVisible(comparison is not None and bool(dismissed))
+        if comparison is None or not dismissed:
+            self.without.clear()
+            return
+        a, b = (percent(share, self._translate.language) for share in coverage_without(comparison, dismissed))
+        text = self.tr("Without %n dismissed: {a} of A, {b} of B", "", len(dismissed))
+        self.without.setText(text.format(a=a, b=b))
+
+    def _pages(self, passage: Passage) -> str:
+        """Return on which pages a passage begins, as far as the documents have pages."""
+        parts: list[str] = []
+        for side in SIDES:
+            span = passage.a if side == "a" else passage.b
+            prepared = self._session.side(side).prepared
+            page = page_at(prepared.document.blocks, span.start) if prepared is not None else None
+            if page is not None:
+                text = self.tr("page {page} in {side}")
+                parts.append(text.format(page=integer(page, self._translate.language), side=side.upper()))
+        return ", ".join(parts)
 
     def _show_state(self, comparing: bool) -> None:
         self.state.setText(self.tr("Comparing…") if comparing else "")

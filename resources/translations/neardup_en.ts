@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Exclusions</name>
+    <message numerus="yes">
+        <source>%n stretches left out ({kinds})</source>
+        <translation>
+            <numerusform>%n stretch left out ({kinds})</numerusform>
+            <numerusform>%n stretches left out ({kinds})</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Figures</name>
     <message numerus="yes">
         <source>%n characters</source>
@@ -15,6 +25,13 @@
         <translation>
             <numerusform>%n character that is not the author&apos;s was left out.</numerusform>
             <numerusform>%n characters that are not the author&apos;s were left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n common gems lie in licence text and the like.</source>
+        <translation>
+            <numerusform>%n common gem lies in licence text and the like.</numerusform>
+            <numerusform>%n common gems lie in licence text and the like.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -52,6 +69,13 @@
             <numerusform>Passages: stretches of at least %n words that stand in both texts, verbatim or edited; small changes do not break them.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>SimHash distance: it compares whole texts and needs at least %n words in each.</source>
+        <translation>
+            <numerusform>SimHash distance: it compares whole texts and needs at least %n word in each.</numerusform>
+            <numerusform>SimHash distance: it compares whole texts and needs at least %n words in each.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Opening</name>
@@ -71,12 +95,22 @@
     </message>
 </context>
 <context>
-    <name>PaneFrame</name>
+    <name>PaneHeader</name>
     <message numerus="yes">
         <source>%n warning(s)</source>
         <translation>
             <numerusform>%n warning</numerusform>
             <numerusform>%n warnings</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PassageList</name>
+    <message numerus="yes">
+        <source>%n dismissed</source>
+        <translation>
+            <numerusform>%n dismissed</numerusform>
+            <numerusform>%n dismissed</numerusform>
         </translation>
     </message>
 </context>
@@ -144,6 +178,13 @@
             <numerusform>%n words</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Without %n dismissed: {a} of A, {b} of B</source>
+        <translation>
+            <numerusform>Without %n dismissed: {a} of A, {b} of B</numerusform>
+            <numerusform>Without %n dismissed: {a} of A, {b} of B</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Summary</name>
@@ -172,6 +213,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Distill abstains: one text has %n gems, and {needed} are needed.</source>
+        <translation>
+            <numerusform>Distill abstains: one text has %n gem, and {needed} are needed.</numerusform>
+            <numerusform>Distill abstains: one text has %n gems, and {needed} are needed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>SimHash abstains: one text has %n words, and {needed} are needed.</source>
+        <translation>
+            <numerusform>SimHash abstains: one text has %n word, and {needed} are needed.</numerusform>
+            <numerusform>SimHash abstains: one text has %n words, and {needed} are needed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The longest shared passage has %n words.</source>
         <translation>
             <numerusform>The longest shared passage has %n word.</numerusform>
@@ -179,10 +234,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The texts are too short for passages and were compared by runs of %n characters: {share_a} of A&apos;s stand in B, {share_b} of B&apos;s in A.</source>
+        <source>The supershingles abstain: one text has %n shingles, and {needed} are needed.</source>
         <translation>
-            <numerusform>The texts are too short for passages and were compared by runs of %n character: {share_a} of A&apos;s stand in B, {share_b} of B&apos;s in A.</numerusform>
-            <numerusform>The texts are too short for passages and were compared by runs of %n characters: {share_a} of A&apos;s stand in B, {share_b} of B&apos;s in A.</numerusform>
+            <numerusform>The supershingles abstain: one text has %n shingle, and {needed} are needed.</numerusform>
+            <numerusform>The supershingles abstain: one text has %n shingles, and {needed} are needed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The texts are too short for passages and were compared by runs of %n characters: common runs cover {share_a} of A and {share_b} of B.</source>
+        <translation>
+            <numerusform>The texts are too short for passages and were compared by runs of %n character: common runs cover {share_a} of A and {share_b} of B.</numerusform>
+            <numerusform>The texts are too short for passages and were compared by runs of %n characters: common runs cover {share_a} of A and {share_b} of B.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -35,6 +35,10 @@
         <translation>&amp;Тёмные</translation>
     </message>
     <message>
+        <source>&amp;Dismiss</source>
+        <translation>От&amp;клонить</translation>
+    </message>
+    <message>
         <source>&amp;Keyboard shortcuts</source>
         <translation>&amp;Сочетания клавиш</translation>
     </message>
@@ -53,6 +57,14 @@
     <message>
         <source>&amp;Normal text size</source>
         <translation>&amp;Обычный размер</translation>
+    </message>
+    <message>
+        <source>&amp;Overview strips</source>
+        <translation>&amp;Карты текстов</translation>
+    </message>
+    <message>
+        <source>&amp;Passages</source>
+        <translation>&amp;Отрывки</translation>
     </message>
     <message>
         <source>&amp;Paste text as A…</source>
@@ -95,12 +107,52 @@
         <translation>Скопировать вывод и показатели в буфер обмена как текст</translation>
     </message>
     <message>
+        <source>Dismiss as &amp;common phrase</source>
+        <translation>Отклонить как об&amp;щее место</translation>
+    </message>
+    <message>
+        <source>Dismiss as &amp;quotation</source>
+        <translation>Отклонить как &amp;цитату</translation>
+    </message>
+    <message>
+        <source>Dismiss as own &amp;earlier text</source>
+        <translation>Отклонить как п&amp;режний текст автора</translation>
+    </message>
+    <message>
+        <source>Dismiss the passage for the reason used last, or restore it</source>
+        <translation>Отклонить отрывок по той же причине, что и в прошлый раз, или вернуть его</translation>
+    </message>
+    <message>
+        <source>Dismiss the passage: anybody says so</source>
+        <translation>Отклонить отрывок: так говорят все</translation>
+    </message>
+    <message>
+        <source>Dismiss the passage: both texts quote</source>
+        <translation>Отклонить отрывок: оба текста цитируют</translation>
+    </message>
+    <message>
+        <source>Dismiss the passage: it is the author&apos;s own earlier text</source>
+        <translation>Отклонить отрывок: это собственный прежний текст автора</translation>
+    </message>
+    <message>
         <source>Exchange the two sides</source>
         <translation>Поменять тексты местами</translation>
     </message>
     <message>
         <source>Export &amp;PDF report…</source>
         <translation>Сохранить от&amp;чёт PDF…</translation>
+    </message>
+    <message>
+        <source>Export as &amp;web page…</source>
+        <translation>Сохранить как &amp;веб-страницу…</translation>
+    </message>
+    <message>
+        <source>Export as E&amp;xcel workbook…</source>
+        <translation>Сохранить как книгу E&amp;xcel…</translation>
+    </message>
+    <message>
+        <source>Export as Word &amp;document…</source>
+        <translation>Сохранить как д&amp;окумент Word…</translation>
     </message>
     <message>
         <source>Export passages as &amp;CSV…</source>
@@ -121,6 +173,22 @@
     <message>
         <source>Leave the program</source>
         <translation>Закрыть программу</translation>
+    </message>
+    <message>
+        <source>Let each text follow the other, so that what they share stands side by side</source>
+        <translation>Вести один текст за другим, чтобы общее стояло рядом</translation>
+    </message>
+    <message>
+        <source>Lin&amp;ks between the texts</source>
+        <translation>С&amp;вязи между текстами</translation>
+    </message>
+    <message>
+        <source>Mark as &amp;important</source>
+        <translation>Отметить как &amp;важный</translation>
+    </message>
+    <message>
+        <source>Mark the passage as important, or take that back</source>
+        <translation>Отметить отрывок как важный или снять отметку</translation>
     </message>
     <message>
         <source>Open &amp;A…</source>
@@ -167,8 +235,32 @@
         <translation>Вставить текст как B…</translation>
     </message>
     <message>
+        <source>Read a&amp;new from disk</source>
+        <translation>Прочитать &amp;заново с диска</translation>
+    </message>
+    <message>
+        <source>Read both files anew, as they are on disk now</source>
+        <translation>Прочитать оба файла заново, какие они сейчас на диске</translation>
+    </message>
+    <message>
         <source>S&amp;wap A and B</source>
         <translation>Поменять &amp;местами A и B</translation>
+    </message>
+    <message>
+        <source>Scroll to&amp;gether</source>
+        <translation>Прокручивать в&amp;месте</translation>
+    </message>
+    <message>
+        <source>Show or hide the list of all passages</source>
+        <translation>Показать или скрыть список всех отрывков</translation>
+    </message>
+    <message>
+        <source>Show or hide the map of all passages beside each text</source>
+        <translation>Показать или скрыть карту всех отрывков рядом с каждым текстом</translation>
+    </message>
+    <message>
+        <source>Show or hide the ribbons that join the passages of both texts</source>
+        <translation>Показать или скрыть ленты, соединяющие отрывки двух текстов</translation>
     </message>
     <message>
         <source>Show or hide the settings of the comparison</source>
@@ -199,6 +291,18 @@
         <translation>Что означает каждый показатель и о чём он судить не позволяет</translation>
     </message>
     <message>
+        <source>Write a n&amp;ote</source>
+        <translation>Написать &amp;заметку</translation>
+    </message>
+    <message>
+        <source>Write a note to the passage, in the list of passages</source>
+        <translation>Написать заметку к отрывку в списке отрывков</translation>
+    </message>
+    <message>
+        <source>Write passages and figures to a workbook</source>
+        <translation>Записать отрывки и показатели в книгу Excel</translation>
+    </message>
+    <message>
         <source>Write the figures and all passages to a PDF file</source>
         <translation>Записать показатели и все отрывки в файл PDF</translation>
     </message>
@@ -206,107 +310,115 @@
         <source>Write the list of passages to a table for a spreadsheet</source>
         <translation>Записать список отрывков в таблицу</translation>
     </message>
+    <message>
+        <source>Write the report to a document that can be edited</source>
+        <translation>Записать отчёт в документ, который можно править</translation>
+    </message>
+    <message>
+        <source>Write the report to one file that any browser shows</source>
+        <translation>Записать отчёт в один файл, который откроет любой браузер</translation>
+    </message>
 </context>
 <context>
     <name>ChangedStrip</name>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Оставить</translation>
     </message>
     <message>
         <source>Keep the text as it was read</source>
-        <translation type="unfinished"></translation>
+        <translation>Оставить текст таким, каким он был прочитан</translation>
     </message>
     <message>
         <source>Read again</source>
-        <translation type="unfinished"></translation>
+        <translation>Прочитать заново</translation>
     </message>
     <message>
         <source>Read the file as it is now</source>
-        <translation type="unfinished"></translation>
+        <translation>Прочитать файл таким, какой он сейчас</translation>
     </message>
     <message>
         <source>The file has changed on disk. Read it again?</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл на диске изменился. Прочитать его заново?</translation>
     </message>
 </context>
 <context>
     <name>EncodingButton</name>
     <message>
         <source>&amp;Arabic</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Арабские</translation>
     </message>
     <message>
         <source>&amp;Baltic</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Балтийские</translation>
     </message>
     <message>
         <source>&amp;Cyrillic</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Кириллица</translation>
     </message>
     <message>
         <source>&amp;Detect</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Определить</translation>
     </message>
     <message>
         <source>&amp;Greek</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Греческие</translation>
     </message>
     <message>
         <source>&amp;Hebrew</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Иврит</translation>
     </message>
     <message>
         <source>&amp;Japanese</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Японские</translation>
     </message>
     <message>
         <source>&amp;Korean</source>
-        <translation type="unfinished"></translation>
+        <translation>Кор&amp;ейские</translation>
     </message>
     <message>
         <source>&amp;Turkish</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Турецкие</translation>
     </message>
     <message>
         <source>&amp;Unicode</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Юникод</translation>
     </message>
     <message>
         <source>&amp;Vietnamese</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Вьетнамские</translation>
     </message>
     <message>
         <source>&amp;Western European</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Западноевропейские</translation>
     </message>
     <message>
         <source>C&amp;entral European</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Центральноевропейские</translation>
     </message>
     <message>
-        <source>C&amp;hinese</source>
-        <translation type="unfinished"></translation>
+        <source>Chi&amp;nese</source>
+        <translation>Китай&amp;ские</translation>
     </message>
     <message>
         <source>Encoding of the text: {name}, {how}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кодировка текста: {name}, {how}.</translation>
     </message>
     <message>
         <source>If the letters look wrong, choose another one: the file is read anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если буквы выглядят неправильно, выберите другую: файл будет прочитан заново.</translation>
     </message>
     <message>
-        <source>Th&amp;ai</source>
-        <translation type="unfinished"></translation>
+        <source>Tha&amp;i</source>
+        <translation>Та&amp;йские</translation>
     </message>
     <message>
         <source>chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>выбрана</translation>
     </message>
     <message>
         <source>detected</source>
-        <translation type="unfinished">определяется по тексту</translation>
+        <translation>определена</translation>
     </message>
 </context>
 <context>
@@ -504,10 +616,41 @@
     </message>
 </context>
 <context>
+    <name>Exclusions</name>
+    <message numerus="yes">
+        <source>%n stretches left out ({kinds})</source>
+        <translation>
+            <numerusform>Не сравнивается %n фрагмент ({kinds})</numerusform>
+            <numerusform>Не сравниваются %n фрагмента ({kinds})</numerusform>
+            <numerusform>Не сравниваются %n фрагментов ({kinds})</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not compared: this is not the author&apos;s text ({what}). It can be compared too, by the settings of the comparison.</source>
+        <translation>Не сравнивается: это не авторский текст ({what}). В настройках сравнения можно включить и его.</translation>
+    </message>
+    <message>
+        <source>imprint</source>
+        <translation>выходные данные</translation>
+    </message>
+    <message>
+        <source>licence text</source>
+        <translation>текст лицензии</translation>
+    </message>
+    <message>
+        <source>table of contents</source>
+        <translation>оглавление</translation>
+    </message>
+</context>
+<context>
     <name>Exporting</name>
     <message>
         <source>&amp;Open it</source>
         <translation>&amp;Открыть</translation>
+    </message>
+    <message>
+        <source>Excel workbook</source>
+        <translation>Книга Excel</translation>
     </message>
     <message>
         <source>Export</source>
@@ -524,6 +667,14 @@
     <message>
         <source>Table for spreadsheets</source>
         <translation>Таблица CSV</translation>
+    </message>
+    <message>
+        <source>Web page</source>
+        <translation>Веб-страница</translation>
+    </message>
+    <message>
+        <source>Word document</source>
+        <translation>Документ Word</translation>
     </message>
     <message>
         <source>“{name}” has been written.</source>
@@ -546,6 +697,14 @@
             <numerusform>Пропущен %n&#xa0;знак, не принадлежащий автору.</numerusform>
             <numerusform>Пропущено %n&#xa0;знака, не принадлежащих автору.</numerusform>
             <numerusform>Пропущено %n&#xa0;знаков, не принадлежащих автору.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n common gems lie in licence text and the like.</source>
+        <translation>
+            <numerusform>%n общий самоцвет лежит в тексте лицензии и тому подобном.</numerusform>
+            <numerusform>%n общих самоцвета лежат в тексте лицензии и тому подобном.</numerusform>
+            <numerusform>%n общих самоцветов лежат в тексте лицензии и тому подобном.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -573,6 +732,18 @@
         </translation>
     </message>
     <message>
+        <source>Compared digit by digit the reduced texts ({digits_a} and {digits_b} digits) are at least {percent} alike; unrelated ones of like length usually reach {low} to {high}.</source>
+        <translation>При сравнении цифра за цифрой сжатые тексты ({digits_a} и {digits_b} цифр) сходны не менее чем на {percent}; у несвязанных текстов той же длины обычно выходит от {low} до {high}.</translation>
+    </message>
+    <message>
+        <source>Compared digit by digit the reduced texts ({digits_a} and {digits_b} digits) are {percent} alike; unrelated ones of like length usually reach {low} to {high}.</source>
+        <translation>При сравнении цифра за цифрой сжатые тексты ({digits_a} и {digits_b} цифр) сходны на {percent}; у несвязанных текстов той же длины обычно выходит от {low} до {high}.</translation>
+    </message>
+    <message>
+        <source>Compared digit by digit the reduced texts are no more alike than unrelated ones usually are.</source>
+        <translation>При сравнении цифра за цифрой сжатые тексты сходны не больше, чем обычно бывают сходны несвязанные.</translation>
+    </message>
+    <message>
         <source>Containment</source>
         <translation>Вложенность</translation>
     </message>
@@ -595,6 +766,22 @@
     <message>
         <source>Coverage of {side}: {inside} of its {counted} compared characters stand inside shared passages: {inside} / {counted} = {percent}.</source>
         <translation>Покрытие {side}: внутри общих отрывков лежат {inside} из {counted} сравниваемых знаков: {inside} / {counted} = {percent}.</translation>
+    </message>
+    <message>
+        <source>Distill gems</source>
+        <translation>Самоцветы Distill</translation>
+    </message>
+    <message>
+        <source>Distill gems: at least one text has no words that gems could be made of.</source>
+        <translation>Самоцветы Distill: по меньшей мере в одном тексте нет слов, из которых можно их получить.</translation>
+    </message>
+    <message>
+        <source>Distill gems: each text is reduced to the sound of its longer words and cut into parts of a page or so, the gems. Of {gems_a} gems of A and {gems_b} of B, {common} are equal. A common gem proves a common stretch; that there is none proves nothing, since one edit changes a gem.</source>
+        <translation>Самоцветы Distill: каждый текст сжимается до звучания своих длинных слов и режется на части примерно в страницу – самоцветы. Самоцветов в A: {gems_a}, в B: {gems_b}; одинаковых: {common}. Общий самоцвет доказывает общий кусок текста; отсутствие общих не доказывает ничего, потому что одна правка меняет самоцвет.</translation>
+    </message>
+    <message>
+        <source>Distill gems: each text is reduced to the sound of its longer words and cut into parts of a paragraph or so, the gems. Of {gems_a} gems of A and {gems_b} of B, {common} are equal. A common gem proves a common stretch; that there is none proves nothing, since one edit changes a gem.</source>
+        <translation>Самоцветы Distill: каждый текст сжимается до звучания своих длинных слов и режется на части примерно в абзац – самоцветы. Самоцветов в A: {gems_a}, в B: {gems_b}; одинаковых: {common}. Общий самоцвет доказывает общий кусок текста; отсутствие общих не доказывает ничего, потому что одна правка меняет самоцвет.</translation>
     </message>
     <message>
         <source>Longest passage</source>
@@ -645,6 +832,30 @@
         <translation>Сходство: разные шинглы, которые есть в обоих текстах / все разные шинглы обоих текстов = {percent}.</translation>
     </message>
     <message>
+        <source>SimHash distance</source>
+        <translation>Расстояние SimHash</translation>
+    </message>
+    <message numerus="yes">
+        <source>SimHash distance: it compares whole texts and needs at least %n words in each.</source>
+        <translation>
+            <numerusform>Расстояние SimHash: сравниваются тексты целиком, и в каждом нужно не меньше %n слова.</numerusform>
+            <numerusform>Расстояние SimHash: сравниваются тексты целиком, и в каждом нужно не меньше %n слов.</numerusform>
+            <numerusform>Расстояние SimHash: сравниваются тексты целиком, и в каждом нужно не меньше %n слов.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>SimHash distance: the article&apos;s recipe finds no keyword in one of the texts.</source>
+        <translation>Расстояние SimHash: по рецепту статьи в одном из текстов не находится ни одного ключевого слова.</translation>
+    </message>
+    <message>
+        <source>SimHash distance: the fingerprints of the two whole texts, made of their keywords as the article does, differ in {distance} of {bits} bits. At most {duplicate} mean duplicates; more say nothing.</source>
+        <translation>Расстояние SimHash: в отпечатках двух текстов целиком, полученных, как в статье, из ключевых слов, различающихся битов – {distance} из {bits}. Не больше {duplicate} означает дубликаты; большее число не говорит ни о чём.</translation>
+    </message>
+    <message>
+        <source>SimHash distance: the fingerprints of the two whole texts, of {words_a} and {words_b} words, differ in {distance} of {bits} bits. At most {duplicate} mean duplicates; up to {revised} are usual where one text is a revision of the other, {unrelated} and more where the texts are unrelated or one is a small part of the other.</source>
+        <translation>Расстояние SimHash: в отпечатках двух текстов целиком (слов: {words_a} и {words_b}) различающихся битов – {distance} из {bits}. Не больше {duplicate} означает дубликаты; до {revised} обычно, когда один текст – переработка другого, {unrelated} и больше – когда тексты не связаны или один – малая часть другого.</translation>
+    </message>
+    <message>
         <source>Similarity</source>
         <translation>Подобие</translation>
     </message>
@@ -657,6 +868,26 @@
         <translation>Подобие: 2 × общие шинглы / (шинглы A + шинглы B) = {percent}.</translation>
     </message>
     <message>
+        <source>So these texts are practically identical.</source>
+        <translation>Значит, эти тексты практически одинаковы.</translation>
+    </message>
+    <message>
+        <source>Supershingles</source>
+        <translation>Супершинглы</translation>
+    </message>
+    <message>
+        <source>Supershingles: at least one text is too short to have a shingle.</source>
+        <translation>Супершинглы: по меньшей мере один текст так короток, что в нём нет ни одного шингла.</translation>
+    </message>
+    <message>
+        <source>Supershingles: they cannot be compared, since one text is measured by words, the other by characters.</source>
+        <translation>Супершинглы: сравнить их нельзя, потому что один текст измерен словами, а другой знаками.</translation>
+    </message>
+    <message>
+        <source>Supershingles: {matched} of {all} are equal; they stand for {shingles_a} shingles of A and {shingles_b} of B, of {unit} each. Two or more mean practically identical: texts of a resemblance of 0.95 reach that with a probability of 0.88, of 0.90 with 0.42, of 0.80 with 0.03. Fewer say nothing, not even that the texts differ.</source>
+        <translation>Супершинглы: совпавших – {matched} из {all}; за ними стоят шинглы текстов (A: {shingles_a}, B: {shingles_b}), в каждом {unit}. Два и больше означают, что тексты практически одинаковы: при сходстве 0,95 это выходит с вероятностью 0,88, при 0,90 – 0,42, при 0,80 – 0,03. Меньшее число не говорит ни о чём, даже о том, что тексты различны.</translation>
+    </message>
+    <message>
         <source>Uniqueness</source>
         <translation>«Уникальность»</translation>
     </message>
@@ -664,12 +895,36 @@
         <source>Uniqueness of {side}: 100&#xa0;% − coverage = 100&#xa0;% − {coverage} = {percent}; it holds against the other text alone.</source>
         <translation>«Уникальность» {side}: 100&#xa0;% − покрытие = 100&#xa0;% − {coverage} = {percent}; только относительно второго текста.</translation>
     </message>
+    <message>
+        <source>not comparable</source>
+        <translation>несравнимо</translation>
+    </message>
+    <message>
+        <source>too little text</source>
+        <translation>мало текста</translation>
+    </message>
+    <message>
+        <source>{common} of {gems_a} and {gems_b}</source>
+        <translation>{common} из {gems_a} и {gems_b}</translation>
+    </message>
+    <message>
+        <source>{distance} of {bits} bits</source>
+        <translation>{distance} из {bits} бит</translation>
+    </message>
+    <message>
+        <source>{matched} of {all}</source>
+        <translation>{matched} из {all}</translation>
+    </message>
 </context>
 <context>
     <name>FiguresHelp</name>
     <message>
         <source>A copy with one word in twenty changed still has a resemblance of about 0.77 with shingles of 3 words, 0.64 with 5 and 0.43 with 10. Unrelated novels have about 0.01 with 3 words and none with 5. Compare figures only where the length was the same.</source>
         <translation>Копия, в которой изменено каждое двадцатое слово, сохраняет сходство около 0,77 при шинглах из 3 слов, 0,64&#xa0;— из 5 и 0,43&#xa0;— из 10. У независимых романов оно около 0,01 при 3 словах и нулевое при 5. Сравнивать показатели можно только при одной и той же длине шингла.</translation>
+    </message>
+    <message>
+        <source>A fingerprint of 64 bits of each whole text. The more words and phrases two texts share, the fewer bits differ: with one word in a hundred changed about 4, one in twenty 10, one in five 18, in unrelated texts about 31. It does not see that a short text stands in a long one. Below 500 words it abstains.</source>
+        <translation>Отпечаток каждого текста целиком, 64 бита. Чем больше у текстов общих слов и оборотов, тем меньше битов различается: если изменено одно слово из ста – около 4, одно из двадцати – 10, одно из пяти – 18, у несвязанных текстов – около 31. Того, что короткий текст стоит внутри длинного, он не видит. Если слов меньше 500, он воздерживается.</translation>
     </message>
     <message>
         <source>A passage is a stretch that stands in both texts, word for word or edited. Coverage is the share of a text&apos;s characters that lie inside passages. A passage has one colour in both panes; click it, and the other pane goes to its partner.</source>
@@ -682,6 +937,18 @@
     <message>
         <source>Containment</source>
         <translation>Вложенность</translation>
+    </message>
+    <message>
+        <source>Distill gems</source>
+        <translation>Самоцветы Distill</translation>
+    </message>
+    <message>
+        <source>Do the methods agree?</source>
+        <translation>Согласны ли методы?</translation>
+    </message>
+    <message>
+        <source>Each text is reduced to digits for the sound of its longer words and cut at certain sequences of digits. The parts are its gems. A gem that both texts have proves that they share about a page; that none is shared proves nothing, since one edited word changes a gem. Below 10 gems Distill abstains.</source>
+        <translation>Каждый текст сжимается до цифр, обозначающих звучание его длинных слов, и режется по определённым последовательностям цифр. Полученные части – его самоцветы. Самоцвет, который есть в обоих текстах, доказывает, что у них есть общая страница или около того; отсутствие общих не доказывает ничего, потому что одно исправленное слово меняет самоцвет. Если самоцветов меньше 10, Distill воздерживается.</translation>
     </message>
     <message>
         <source>How many of one text&apos;s shingles stand in the other one. It is given for each text by itself: if nearly all of A stands in B but little of B in A, then the whole of A is a part of B.</source>
@@ -708,8 +975,20 @@
         <translation>Шинглы</translation>
     </message>
     <message>
+        <source>SimHash distance</source>
+        <translation>Расстояние SimHash</translation>
+    </message>
+    <message>
         <source>Similarity and resemblance</source>
         <translation>Подобие и сходство</translation>
+    </message>
+    <message>
+        <source>Six numbers for each text, made of samples of its shingles. Two or more in common mean practically identical. Texts of a resemblance of 0.95 have that with a probability of 0.88, of 0.90 with 0.42, of 0.80 with 0.03. Fewer in common say nothing.</source>
+        <translation>Шесть чисел на каждый текст, составленных из выборок его шинглов. Два и больше общих означают, что тексты практически одинаковы. При сходстве 0,95 это выходит с вероятностью 0,88, при 0,90 – 0,42, при 0,80 – 0,03. Меньшее число общих не говорит ни о чём.</translation>
+    </message>
+    <message>
+        <source>Supershingles</source>
+        <translation>Супершинглы</translation>
     </message>
     <message>
         <source>The heading of the window says in words how far the two texts are the same. It rests on the passages that both share and on how much of each text they cover, and does not move when you move a slider.</source>
@@ -718,6 +997,10 @@
     <message>
         <source>The verdict</source>
         <translation>Вывод</translation>
+    </message>
+    <message>
+        <source>The verdict goes by the passages, because you can look at them. Shingles, Distill, SimHash and supershingles are asked whether they bear it out. A method that has too little text, or that cannot tell in a case like this, is named as not decisive.</source>
+        <translation>Вывод опирается на отрывки, потому что их можно увидеть. Шинглы, Distill, SimHash и супершинглы подтверждают его или нет. Метод, которому мало текста или который в таком случае судить не может, назван не решающим.</translation>
     </message>
     <message>
         <source>They say that texts agree, and where. They cannot tell who copied from whom, whether both took from a third, or whether the copying was allowed: a quotation agrees just as well. Set phrases, addresses and legal notes agree by themselves. Look at the passages before you judge.</source>
@@ -734,6 +1017,134 @@
     <message>
         <source>With sampling, only a part of the shingles is compared. The figures are then estimates, and of a short text they are of little worth. Neardup needs no sampling for speed: leave it at 1 unless you want to follow a published recipe.</source>
         <translation>При выборке сравнивается лишь часть шинглов. Тогда показатели приблизительны, а для короткого текста почти бесполезны. Ради скорости выборка не нужна: оставьте 1, если не следуете опубликованной методике.</translation>
+    </message>
+</context>
+<context>
+    <name>FilterBar</name>
+    <message>
+        <source>All kinds</source>
+        <translation>Все виды</translation>
+    </message>
+    <message>
+        <source>Any length</source>
+        <translation>Любая длина</translation>
+    </message>
+    <message>
+        <source>Any state</source>
+        <translation>Любая пометка</translation>
+    </message>
+    <message>
+        <source>Dismissed</source>
+        <translation>Отклонённые</translation>
+    </message>
+    <message>
+        <source>Find in first words and chapters</source>
+        <translation>Найти в первых словах и главах</translation>
+    </message>
+    <message>
+        <source>Find passages</source>
+        <translation>Поиск отрывков</translation>
+    </message>
+    <message>
+        <source>Hide the list of passages</source>
+        <translation>Скрыть список отрывков</translation>
+    </message>
+    <message>
+        <source>Hide the list of passages; the menu View brings it back</source>
+        <translation>Скрыть список отрывков; вернуть его можно через меню «Вид»</translation>
+    </message>
+    <message>
+        <source>Important</source>
+        <translation>Важные</translation>
+    </message>
+    <message>
+        <source>Kinds</source>
+        <translation>Виды</translation>
+    </message>
+    <message>
+        <source>List all passages again</source>
+        <translation>Снова показать все отрывки</translation>
+    </message>
+    <message>
+        <source>List only passages in this state</source>
+        <translation>Показать только отрывки с такой пометкой</translation>
+    </message>
+    <message>
+        <source>List only passages of at least so many words</source>
+        <translation>Показать только отрывки не короче стольких слов</translation>
+    </message>
+    <message>
+        <source>List only passages of these kinds</source>
+        <translation>Показать только отрывки этих видов</translation>
+    </message>
+    <message>
+        <source>List only passages that hold this in their first words, in the chapter&apos;s heading or in a note</source>
+        <translation>Показать только отрывки, у которых это есть в первых словах, в заголовке главы или в заметке</translation>
+    </message>
+    <message>
+        <source>List only passages that stand in another order in B</source>
+        <translation>Показать только отрывки, которые в B стоят в другом порядке</translation>
+    </message>
+    <message>
+        <source>Moved only</source>
+        <translation>Перемещённые</translation>
+    </message>
+    <message>
+        <source>No kind</source>
+        <translation>Ни одного</translation>
+    </message>
+    <message>
+        <source>Not dismissed</source>
+        <translation>Не отклонённые</translation>
+    </message>
+    <message>
+        <source>Passages</source>
+        <translation>Отрывки</translation>
+    </message>
+    <message>
+        <source>Shortest length in words</source>
+        <translation>Наименьшая длина в словах</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Показать все</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Пометка</translation>
+    </message>
+    <message>
+        <source>With a note</source>
+        <translation>С заметкой</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <comment>before a number of words</comment>
+        <translation>от</translation>
+    </message>
+    <message>
+        <source>words</source>
+        <comment>after a number: from 40 words</comment>
+        <translation>слов</translation>
+    </message>
+</context>
+<context>
+    <name>LinkBand</name>
+    <message>
+        <source>Border between the texts</source>
+        <translation>Граница между текстами</translation>
+    </message>
+    <message>
+        <source>Drag to move the border.</source>
+        <translation>Перетащите, чтобы сдвинуть границу.</translation>
+    </message>
+    <message>
+        <source>Links between the texts</source>
+        <translation>Связи между текстами</translation>
+    </message>
+    <message>
+        <source>Ribbons join the passages in view. Click one to choose its passage; drag to move the border.</source>
+        <translation>Ленты соединяют видимые отрывки. Щелчок по ленте выбирает отрывок; перетаскивание сдвигает границу.</translation>
     </message>
 </context>
 <context>
@@ -806,6 +1217,14 @@
         <translation>датский</translation>
     </message>
     <message>
+        <source>Distill</source>
+        <translation>Distill</translation>
+    </message>
+    <message>
+        <source>Distill digits</source>
+        <translation>цифры Distill</translation>
+    </message>
+    <message>
         <source>Dutch</source>
         <translation>нидерландский</translation>
     </message>
@@ -816,6 +1235,10 @@
     <message>
         <source>Finnish</source>
         <translation>финский</translation>
+    </message>
+    <message>
+        <source>Found by: {sources}.</source>
+        <translation>Найдено по признаку: {sources}.</translation>
     </message>
     <message>
         <source>French</source>
@@ -890,6 +1313,10 @@
         <translation>сербский</translation>
     </message>
     <message>
+        <source>SimHash</source>
+        <translation>SimHash</translation>
+    </message>
+    <message>
         <source>Spanish</source>
         <translation>испанский</translation>
     </message>
@@ -914,12 +1341,24 @@
         <translation>документ Word (DOCX)</translation>
     </message>
     <message>
+        <source>alike sentences</source>
+        <translation>похожие предложения</translation>
+    </message>
+    <message>
         <source>edited</source>
         <translation>с правкой</translation>
     </message>
     <message>
+        <source>equal words in a row</source>
+        <translation>одинаковые слова подряд</translation>
+    </message>
+    <message>
         <source>not recognised</source>
         <translation>не определён</translation>
+    </message>
+    <message>
+        <source>passages</source>
+        <translation>отрывки</translation>
     </message>
     <message>
         <source>pasted text</source>
@@ -934,8 +1373,24 @@
         <translation>пересказано</translation>
     </message>
     <message>
+        <source>runs of characters</source>
+        <translation>цепочки знаков</translation>
+    </message>
+    <message>
+        <source>shingles</source>
+        <translation>шинглы</translation>
+    </message>
+    <message>
+        <source>supershingles</source>
+        <translation>супершинглы</translation>
+    </message>
+    <message>
         <source>verbatim</source>
         <translation>дословно</translation>
+    </message>
+    <message>
+        <source>words in other forms</source>
+        <translation>слова в других формах</translation>
     </message>
 </context>
 <context>
@@ -961,8 +1416,16 @@
         <translation>&amp;Забыть эти файлы</translation>
     </message>
     <message>
+        <source>A picture was dropped, which holds no text: drop a manuscript or a stretch of text.</source>
+        <translation>Перетащена картинка, в ней нет текста: перетащите рукопись или отрывок текста.</translation>
+    </message>
+    <message>
         <source>All files</source>
         <translation>Все файлы</translation>
+    </message>
+    <message>
+        <source>An address was dropped, not a file: save the text to a file first, and drop that.</source>
+        <translation>Перетащен адрес, а не файл: сначала сохраните текст в файл и перетащите его.</translation>
     </message>
     <message>
         <source>Dropped text {side}</source>
@@ -1000,20 +1463,57 @@
         <source>Too many files</source>
         <translation>Слишком много файлов</translation>
     </message>
+    <message>
+        <source>What was dropped holds no text: drop a manuscript or a stretch of text.</source>
+        <translation>В том, что перетащено, нет текста: перетащите рукопись или отрывок текста.</translation>
+    </message>
+</context>
+<context>
+    <name>OverviewPresenter</name>
+    <message>
+        <source>Passage {number}: {kind}, {words}</source>
+        <translation>Отрывок {number}: {kind}, {words}</translation>
+    </message>
+    <message>
+        <source>Passage {number}: {kind}, {words}, in another order than its neighbours</source>
+        <translation>Отрывок {number}: {kind}, {words}, в ином порядке, чем соседние</translation>
+    </message>
+    <message>
+        <source>{percent} of the text</source>
+        <translation>{percent} текста</translation>
+    </message>
+</context>
+<context>
+    <name>OverviewStrip</name>
+    <message>
+        <source>All passages of text %1. Click or drag to go there.</source>
+        <translation>Все отрывки текста %1. Щёлкните или перетащите, чтобы перейти к нужному месту.</translation>
+    </message>
+    <message>
+        <source>Overview of text %1</source>
+        <translation>Карта текста %1</translation>
+    </message>
 </context>
 <context>
     <name>PaneFrame</name>
+    <message>
+        <source>Text of side %1</source>
+        <translation>Текст %1</translation>
+    </message>
+</context>
+<context>
+    <name>PaneHeader</name>
     <message numerus="yes">
         <source>%n warning(s)</source>
         <translation>
-            <numerusform>%n&#xa0;предупреждение</numerusform>
-            <numerusform>%n&#xa0;предупреждения</numerusform>
-            <numerusform>%n&#xa0;предупреждений</numerusform>
+            <numerusform>%n замечание</numerusform>
+            <numerusform>%n замечания</numerusform>
+            <numerusform>%n замечаний</numerusform>
         </translation>
     </message>
     <message>
         <source>Open a manuscript for side %1</source>
-        <translation>Открыть рукопись %1</translation>
+        <translation>Открыть рукопись для стороны %1</translation>
     </message>
     <message>
         <source>Open…</source>
@@ -1025,15 +1525,198 @@
     </message>
     <message>
         <source>Side %1</source>
-        <translation>Текст %1</translation>
+        <translation>Сторона %1</translation>
     </message>
     <message>
         <source>Take the text of the clipboard for side %1</source>
-        <translation>Взять текст %1 из буфера обмена</translation>
+        <translation>Взять текст из буфера обмена для стороны %1</translation>
+    </message>
+</context>
+<context>
+    <name>PassageColumns</name>
+    <message>
+        <source>Alike</source>
+        <translation>Совпадение</translation>
     </message>
     <message>
-        <source>Text of side %1</source>
-        <translation>Текст %1</translation>
+        <source>By what the passage was found</source>
+        <translation>По чему отрывок найден</translation>
+    </message>
+    <message>
+        <source>Chapter</source>
+        <translation>Глава</translation>
+    </message>
+    <message>
+        <source>First words</source>
+        <translation>Первые слова</translation>
+    </message>
+    <message>
+        <source>Found by</source>
+        <translation>Найден по</translation>
+    </message>
+    <message>
+        <source>How far into A the passage begins</source>
+        <translation>Как далеко от начала A стоит отрывок</translation>
+    </message>
+    <message>
+        <source>How many of the passage&apos;s words are the same on both sides</source>
+        <translation>Какая доля слов отрывка одинакова в обоих текстах</translation>
+    </message>
+    <message>
+        <source>How many words long the passage is in A</source>
+        <translation>Сколько слов в отрывке в тексте A</translation>
+    </message>
+    <message>
+        <source>How many words long the passage is in B</source>
+        <translation>Сколько слов в отрывке в тексте B</translation>
+    </message>
+    <message>
+        <source>How the passage begins in A</source>
+        <translation>Как отрывок начинается в A</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Вид</translation>
+    </message>
+    <message>
+        <source>Moved</source>
+        <translation>Перемещён</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>№</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Заметка</translation>
+    </message>
+    <message>
+        <source>Place in A</source>
+        <translation>Место в A</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Пометка</translation>
+    </message>
+    <message>
+        <source>The last heading of A before the passage</source>
+        <translation>Последний заголовок A перед отрывком</translation>
+    </message>
+    <message>
+        <source>The passage&apos;s number, in the order of A, and its colour in the texts</source>
+        <translation>Номер отрывка по порядку в A и его цвет в текстах</translation>
+    </message>
+    <message>
+        <source>What you made of the passage: important or dismissed</source>
+        <translation>Как вы отметили отрывок: важный или отклонённый</translation>
+    </message>
+    <message>
+        <source>Whether the passage stands in another order in B</source>
+        <translation>Стоит ли отрывок в B в другом порядке</translation>
+    </message>
+    <message>
+        <source>Whether the passage was taken over word for word, edited or reworded</source>
+        <translation>Взят ли отрывок дословно, с правкой или в пересказе</translation>
+    </message>
+    <message>
+        <source>Words in A</source>
+        <translation>Слов в A</translation>
+    </message>
+    <message>
+        <source>Words in B</source>
+        <translation>Слов в B</translation>
+    </message>
+    <message>
+        <source>Your note; F2 or a double click writes one</source>
+        <translation>Ваша заметка; пишется по F2 или двойному щелчку</translation>
+    </message>
+</context>
+<context>
+    <name>PassageList</name>
+    <message numerus="yes">
+        <source>%n dismissed</source>
+        <translation>
+            <numerusform>%n отклонён</numerusform>
+            <numerusform>%n отклонены</numerusform>
+            <numerusform>%n отклонено</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Coverage of A {a}, of B {b}</source>
+        <translation>Покрытие A: {a}, B: {b}</translation>
+    </message>
+    <message>
+        <source>Coverage of A {a}, without dismissed {without_a}; of B {b}, without dismissed {without_b}</source>
+        <translation>Покрытие A: {a}, без отклонённых {without_a}; B: {b}, без отклонённых {without_b}</translation>
+    </message>
+    <message>
+        <source>Here stands every passage that both texts share, once they are compared.</source>
+        <translation>Здесь появятся все общие отрывки, когда тексты будут сравнены.</translation>
+    </message>
+    <message>
+        <source>No passage is like this. “Show all” lists them all again.</source>
+        <translation>Таких отрывков нет. Кнопка «Показать все» вернёт весь список.</translation>
+    </message>
+    <message>
+        <source>No shared passages were found.</source>
+        <translation>Общих отрывков не найдено.</translation>
+    </message>
+    <message>
+        <source>Passages</source>
+        <translation>Отрывки</translation>
+    </message>
+    <message>
+        <source>Passages: {count}</source>
+        <translation>Отрывки: {count}</translation>
+    </message>
+    <message>
+        <source>{shown} of {all} listed</source>
+        <translation>показано {shown} из {all}</translation>
+    </message>
+</context>
+<context>
+    <name>PassageMarks</name>
+    <message>
+        <source>common phrase</source>
+        <translation>общее место</translation>
+    </message>
+    <message>
+        <source>dismissed: {reason}</source>
+        <translation>отклонён: {reason}</translation>
+    </message>
+    <message>
+        <source>important</source>
+        <translation>важный</translation>
+    </message>
+    <message>
+        <source>own earlier text</source>
+        <translation>прежний текст автора</translation>
+    </message>
+    <message>
+        <source>quotation</source>
+        <translation>цитата</translation>
+    </message>
+</context>
+<context>
+    <name>PassageModel</name>
+    <message>
+        <source>Passage {number}</source>
+        <translation>Отрывок {number}</translation>
+    </message>
+    <message>
+        <source>moved</source>
+        <translation>перемещён</translation>
+    </message>
+</context>
+<context>
+    <name>PassageTable</name>
+    <message>
+        <source>Arrows choose a passage, Enter goes to it, Space marks it as important, Delete dismisses it, F2 writes a note.</source>
+        <translation>Стрелки выбирают отрывок, Enter переходит к нему, пробел отмечает его как важный, Delete отклоняет, F2 пишет заметку.</translation>
+    </message>
+    <message>
+        <source>Passages</source>
+        <translation>Отрывки</translation>
     </message>
 </context>
 <context>
@@ -1068,6 +1751,89 @@
     <message>
         <source>Cancel</source>
         <translation>Отмена</translation>
+    </message>
+</context>
+<context>
+    <name>ReadingPart</name>
+    <message>
+        <source>&amp;Tracked changes:</source>
+        <translation>П&amp;равки:</translation>
+    </message>
+    <message>
+        <source>A passage counts only if it holds this many words in a row that are the same in both texts. “Any” asks for none, so that thoroughly edited passages are found as well.</source>
+        <translation>Отрывок учитывается, только если в нём есть столько слов подряд, одинаковых в обоих текстах. «Любое» не требует ничего, так что находятся и сильно переработанные отрывки.</translation>
+    </message>
+    <message>
+        <source>Accepted</source>
+        <translation>Приняты</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation>Любое</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Автоматически</translation>
+    </message>
+    <message>
+        <source>Compare also what is in the file but is not the author&apos;s: the licence of Project Gutenberg, an imprint, a table of contents. Otherwise it is greyed and counts for nothing.</source>
+        <translation>Сравнивать и то, что есть в файле, но написано не автором: лицензию Project Gutenberg, выходные данные, оглавление. Иначе всё это показано серым и не учитывается.</translation>
+    </message>
+    <message>
+        <source>Foot&amp;notes and endnotes</source>
+        <translation>Сноски и при&amp;мечания</translation>
+    </message>
+    <message>
+        <source>L&amp;icence texts, imprint and contents too</source>
+        <translation>Также &amp;лицензии, выходные данные, оглавление</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage of the texts:</source>
+        <translation>&amp;Язык текстов:</translation>
+    </message>
+    <message>
+        <source>Language of the texts</source>
+        <translation>Язык текстов</translation>
+    </message>
+    <message>
+        <source>Longest e&amp;xact run, at least:</source>
+        <translation>То&amp;чное совпадение подряд, не менее:</translation>
+    </message>
+    <message>
+        <source>Longest exact run, at least, words</source>
+        <translation>Точное совпадение подряд, не менее, слов</translation>
+    </message>
+    <message>
+        <source>Read the notes too; they follow the text. Files that can have notes are read anew.</source>
+        <translation>Читать и примечания; они идут после текста. Файлы, в которых они возможны, читаются заново.</translation>
+    </message>
+    <message>
+        <source>Rejected</source>
+        <translation>Отклонены</translation>
+    </message>
+    <message>
+        <source>Rules dictionary forms and stop words. Automatic finds it in each text; choose it where a text is very short or mixes languages.</source>
+        <translation>От языка зависят словарные формы и стоп-слова. Автоматически он определяется в каждом тексте; выберите его сами, если текст очень короткий или в нём смешаны языки.</translation>
+    </message>
+    <message>
+        <source>Shared passages with fewer words are not shown and not counted. Smaller values also find chance agreement; larger ones only long borrowings.</source>
+        <translation>Общие отрывки, в которых слов меньше, не показываются и не учитываются. При малых значениях находятся и случайные совпадения, при больших — только длинные заимствования.</translation>
+    </message>
+    <message>
+        <source>Shortest p&amp;assage, words:</source>
+        <translation>Наимень&amp;ший отрывок, слов:</translation>
+    </message>
+    <message>
+        <source>Shortest passage, words</source>
+        <translation>Наименьший отрывок, слов</translation>
+    </message>
+    <message>
+        <source>Tracked changes</source>
+        <translation>Правки</translation>
+    </message>
+    <message>
+        <source>Which text is read where an editor&apos;s changes are recorded in the file: with the changes made, or as it was before them. Files that can hold such changes are read anew.</source>
+        <translation>Какой текст читать, если в файле записаны правки редактора: с внесёнными правками или каким он был до них. Файлы, в которых такие правки возможны, читаются заново.</translation>
     </message>
 </context>
 <context>
@@ -1113,6 +1879,26 @@
         <translation>Также в B: {places}</translation>
     </message>
     <message>
+        <source>Author</source>
+        <translation>Автор</translation>
+    </message>
+    <message>
+        <source>Begins in A</source>
+        <translation>Начало в A</translation>
+    </message>
+    <message>
+        <source>Begins in B</source>
+        <translation>Начало в B</translation>
+    </message>
+    <message>
+        <source>Begins with</source>
+        <translation>Начало отрывка</translation>
+    </message>
+    <message>
+        <source>Both texts from beginning to end; each band joins a passage of A with its place in B.</source>
+        <translation>Оба текста от начала до конца; каждая полоса соединяет отрывок A с его местом в B.</translation>
+    </message>
+    <message>
         <source>Characters</source>
         <translation>Знаки</translation>
     </message>
@@ -1125,8 +1911,28 @@
         <translation>Кодировка</translation>
     </message>
     <message>
+        <source>Ends in A</source>
+        <translation>Конец в A</translation>
+    </message>
+    <message>
+        <source>Ends in B</source>
+        <translation>Конец в B</translation>
+    </message>
+    <message>
+        <source>Equal words</source>
+        <translation>Совпадение слов</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Показатель</translation>
+    </message>
+    <message>
         <source>Figures</source>
         <translation>Показатели</translation>
+    </message>
+    <message>
+        <source>Figures and settings</source>
+        <translation>Показатели и параметры</translation>
     </message>
     <message>
         <source>File</source>
@@ -1141,12 +1947,32 @@
         <translation>Как получены показатели</translation>
     </message>
     <message>
+        <source>Kind</source>
+        <translation>Вид</translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>Язык</translation>
     </message>
     <message>
+        <source>Longest exact run, words</source>
+        <translation>Длиннейшее точное совпадение, слов</translation>
+    </message>
+    <message>
+        <source>Moved</source>
+        <translation>Перемещён</translation>
+    </message>
+    <message>
         <source>No shared passages were found.</source>
         <translation>Общих отрывков не найдено.</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>№</translation>
+    </message>
+    <message>
+        <source>Other places</source>
+        <translation>Другие места</translation>
     </message>
     <message>
         <source>Page {page} of {pages}</source>
@@ -1161,8 +1987,24 @@
         <translation>Отрывки</translation>
     </message>
     <message>
+        <source>Passages that stand in another order are red, with a dashed edge.</source>
+        <translation>Отрывки, стоящие в другом порядке, показаны красным с пунктирным краем.</translation>
+    </message>
+    <message>
+        <source>Place in A</source>
+        <translation>Место в A</translation>
+    </message>
+    <message>
+        <source>Place in B</source>
+        <translation>Место в B</translation>
+    </message>
+    <message>
         <source>Remarks on reading the files</source>
         <translation>Замечания о чтении файлов</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>Параметр</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -1177,12 +2019,52 @@
         <translation>Общие сведения</translation>
     </message>
     <message>
+        <source>Text in A</source>
+        <translation>Текст в A</translation>
+    </message>
+    <message>
+        <source>Text in B</source>
+        <translation>Текст в B</translation>
+    </message>
+    <message>
+        <source>The passages side by side</source>
+        <translation>Отрывки в двух колонках</translation>
+    </message>
+    <message>
+        <source>The two texts</source>
+        <translation>Сравниваемые тексты</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Название</translation>
+    </message>
+    <message>
         <source>Untitled</source>
         <translation>Без названия</translation>
     </message>
     <message>
+        <source>Value</source>
+        <translation>Значение</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Вывод</translation>
+    </message>
+    <message>
+        <source>Where the passages stand</source>
+        <translation>Расположение отрывков</translation>
+    </message>
+    <message>
         <source>Words</source>
         <translation>Слова</translation>
+    </message>
+    <message>
+        <source>Words in A</source>
+        <translation>Слов в A</translation>
+    </message>
+    <message>
+        <source>Words in B</source>
+        <translation>Слов в B</translation>
     </message>
     <message>
         <source>Words that are not in the other text are marked: </source>
@@ -1193,6 +2075,14 @@
         <translation>[…] здесь не показаны {in_a} и {in_b}</translation>
     </message>
     <message>
+        <source>back to the list</source>
+        <translation>к списку</translation>
+    </message>
+    <message>
+        <source>bits in which the fingerprints of the whole texts differ</source>
+        <translation>различающиеся биты в отпечатках целых текстов</translation>
+    </message>
+    <message>
         <source>changed word</source>
         <translation>изменённое слово</translation>
     </message>
@@ -1201,12 +2091,24 @@
         <translation>общие шинглы относительно среднего по текстам</translation>
     </message>
     <message>
+        <source>equal gems, of those of A and of B</source>
+        <translation>одинаковые самоцветы из имеющихся в A и в B</translation>
+    </message>
+    <message>
+        <source>equal ones; from 2 on the texts are practically identical</source>
+        <translation>совпавшие; начиная с 2 тексты практически одинаковы</translation>
+    </message>
+    <message>
         <source>in text A</source>
         <translation>в тексте A</translation>
     </message>
     <message>
         <source>moved</source>
         <translation>перемещён</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>нет</translation>
     </message>
     <message>
         <source>share of its shingles that stand in the other text</source>
@@ -1227,6 +2129,18 @@
     <message>
         <source>similarity {percent}</source>
         <translation>совпадение слов {percent}</translation>
+    </message>
+    <message>
+        <source>the same place in A</source>
+        <translation>то же место в A</translation>
+    </message>
+    <message>
+        <source>the same place in B</source>
+        <translation>то же место в B</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>да</translation>
     </message>
     <message>
         <source>{letter}: {start} – {end}, {words}</source>
@@ -1326,6 +2240,10 @@
         <translation>Контрольная сумма</translation>
     </message>
     <message>
+        <source>Distill</source>
+        <translation>Distill</translation>
+    </message>
+    <message>
         <source>Encoding of plain text</source>
         <translation>Кодировка простого текста</translation>
     </message>
@@ -1350,6 +2268,10 @@
         <translation>Набор параметров</translation>
     </message>
     <message>
+        <source>Reworded passages</source>
+        <translation>Пересказанные отрывки</translation>
+    </message>
+    <message>
         <source>Sampling</source>
         <translation>Выборка</translation>
     </message>
@@ -1360,6 +2282,10 @@
     <message>
         <source>Shortest passage</source>
         <translation>Наименьший отрывок</translation>
+    </message>
+    <message>
+        <source>SimHash</source>
+        <translation>SimHash</translation>
     </message>
     <message>
         <source>Step of shingles</source>
@@ -1386,6 +2312,14 @@
         <translation>статья 2009 года</translation>
     </message>
     <message>
+        <source>as in the article</source>
+        <translation>как в статье</translation>
+    </message>
+    <message>
+        <source>as in the published module</source>
+        <translation>как в опубликованном модуле</translation>
+    </message>
+    <message>
         <source>brought to their basic form</source>
         <translation>приводятся к начальной форме</translation>
     </message>
@@ -1406,20 +2340,52 @@
         <translation>определяется по тексту</translation>
     </message>
     <message>
+        <source>keywords, as in the article</source>
+        <translation>ключевые слова, как в статье</translation>
+    </message>
+    <message>
         <source>left out</source>
         <translation>не учитываются</translation>
+    </message>
+    <message>
+        <source>looked for</source>
+        <translation>ищутся</translation>
+    </message>
+    <message>
+        <source>looked for in texts of up to 50,000 words</source>
+        <translation>ищутся в текстах до 50&#xa0;000 слов</translation>
     </message>
     <message>
         <source>none: all shingles count</source>
         <translation>нет: учитываются все шинглы</translation>
     </message>
     <message>
+        <source>not looked for</source>
+        <translation>не ищутся</translation>
+    </message>
+    <message>
         <source>one shingle in {modulus}, by its checksum</source>
         <translation>один шингл из {modulus}, по контрольной сумме</translation>
     </message>
     <message>
+        <source>parts of a page</source>
+        <translation>части в страницу</translation>
+    </message>
+    <message>
+        <source>parts of a page, at other cuts</source>
+        <translation>части в страницу, по другим разрезам</translation>
+    </message>
+    <message>
+        <source>parts of a paragraph</source>
+        <translation>части в абзац</translation>
+    </message>
+    <message>
         <source>rejected (original)</source>
         <translation>отклонены (исходный текст)</translation>
+    </message>
+    <message>
+        <source>words and three words in a row</source>
+        <translation>слова и тройки слов подряд</translation>
     </message>
     <message>
         <source>{step} (end to end)</source>
@@ -1435,6 +2401,10 @@
     <message>
         <source>&amp;Dictionary forms</source>
         <translation>&amp;Начальные формы слов</translation>
+    </message>
+    <message>
+        <source>&amp;More settings</source>
+        <translation>Ещё настро&amp;йки</translation>
     </message>
     <message>
         <source>&amp;Preset:</source>
@@ -1517,6 +2487,10 @@
         <translation>&amp;Длина шингла:</translation>
     </message>
     <message>
+        <source>Show or hide what is read of a file and which passages count</source>
+        <translation>Показать или скрыть, что читается из файла и какие отрывки учитываются</translation>
+    </message>
+    <message>
         <source>St&amp;ep:</source>
         <translation>Ша&amp;г:</translation>
     </message>
@@ -1555,12 +2529,16 @@
 <context>
     <name>SidePresenter</name>
     <message>
-        <source>Drop a manuscript here, or use “Open…” above. DOCX, EPUB and plain text can be read.</source>
-        <translation>Перетащите сюда рукопись или нажмите «Открыть…» выше. Читаются DOCX, EPUB и простой текст.</translation>
+        <source>Drop a manuscript here, or use “Open…” above. Word documents, e-books, PDF and plain text can be read.</source>
+        <translation>Перетащите сюда рукопись или нажмите «Открыть…» вверху. Читаются документы Word, электронные книги, PDF и простой текст.</translation>
     </message>
     <message>
         <source>No text yet</source>
         <translation>Текста пока нет</translation>
+    </message>
+    <message>
+        <source>Page {page}.</source>
+        <translation>Страница {page}.</translation>
     </message>
     <message>
         <source>Passage {number}: {kind}, {words}, {similarity} alike. Click to see it in the other text.</source>
@@ -1617,9 +2595,21 @@
         <source>Progress of the export</source>
         <translation>Ход сохранения</translation>
     </message>
+    <message numerus="yes">
+        <source>Without %n dismissed: {a} of A, {b} of B</source>
+        <translation>
+            <numerusform>Без %n отклонённого: {a} A, {b} B</numerusform>
+            <numerusform>Без %n отклонённых: {a} A, {b} B</numerusform>
+            <numerusform>Без %n отклонённых: {a} A, {b} B</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Writing {name}</source>
         <translation>Запись: {name}</translation>
+    </message>
+    <message>
+        <source>page {page} in {side}</source>
+        <translation>страница {page} в {side}</translation>
     </message>
 </context>
 <context>
@@ -1671,6 +2661,10 @@
         <translation>Сравнение формулировок не обнаруживает перевода, поэтому из него не следует, заимствован ли один текст из другого.</translation>
     </message>
     <message>
+        <source>Against it: {methods}.</source>
+        <translation>Против: {methods}.</translation>
+    </message>
+    <message>
         <source>Also considered: {reason}.</source>
         <translation>Учтено также: {reason}.</translation>
     </message>
@@ -1681,6 +2675,14 @@
     <message>
         <source>Different languages: no shared wording</source>
         <translation>Разные языки: общих формулировок нет</translation>
+    </message>
+    <message numerus="yes">
+        <source>Distill abstains: one text has %n gems, and {needed} are needed.</source>
+        <translation>
+            <numerusform>Distill воздерживается: в одном тексте %n самоцвет, а нужно {needed}.</numerusform>
+            <numerusform>Distill воздерживается: в одном тексте %n самоцвета, а нужно {needed}.</numerusform>
+            <numerusform>Distill воздерживается: в одном тексте %n самоцветов, а нужно {needed}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Every word of A and B is the same, in the same order.</source>
@@ -1699,12 +2701,28 @@
         <translation>Общих отрывков не найдено</translation>
     </message>
     <message>
+        <source>Not decisive here: {methods}.</source>
+        <translation>Здесь не решают: {methods}.</translation>
+    </message>
+    <message>
         <source>Not enough text to judge</source>
         <translation>Слишком мало текста для вывода</translation>
     </message>
     <message>
         <source>Of the distinct shingles (length {length}), {share_a} of A&apos;s stand in B and {share_b} of B&apos;s in A; the resemblance is {resemblance}.</source>
         <translation>Из разных шинглов (длина {length}) {share_a} шинглов текста A есть в B и {share_b} шинглов текста B есть в A; сходство&#xa0;— {resemblance}.</translation>
+    </message>
+    <message>
+        <source>Of the {gems_a} Distill gems of A and {gems_b} of B none is common; that rules nothing out.</source>
+        <translation>Самоцветов Distill в A: {gems_a}, в B: {gems_b}; общих нет, но это ничего не исключает.</translation>
+    </message>
+    <message>
+        <source>Of the {gems_a} Distill gems of A and {gems_b} of B {common} are common, {own} of them outside licence text and the like.</source>
+        <translation>Самоцветов Distill в A: {gems_a}, в B: {gems_b}; общих: {common}, из них вне лицензий и тому подобного: {own}.</translation>
+    </message>
+    <message>
+        <source>Of the {gems_a} Distill gems of A and {gems_b} of B {common} are common.</source>
+        <translation>Самоцветов Distill в A: {gems_a}, в B: {gems_b}; общих: {common}.</translation>
     </message>
     <message>
         <source>Only a little of {inner} stands in {outer}</source>
@@ -1718,6 +2736,38 @@
         <source>Shared passages cover {share_a} of A and {share_b} of B.</source>
         <translation>Общие отрывки покрывают {share_a} текста A и {share_b} текста B.</translation>
     </message>
+    <message>
+        <source>SimHash abstains: it finds no keyword in one of the texts.</source>
+        <translation>SimHash воздерживается: в одном из текстов нет ни одного ключевого слова.</translation>
+    </message>
+    <message numerus="yes">
+        <source>SimHash abstains: one text has %n words, and {needed} are needed.</source>
+        <translation>
+            <numerusform>SimHash воздерживается: в одном тексте %n слово, а нужно {needed}.</numerusform>
+            <numerusform>SimHash воздерживается: в одном тексте %n слова, а нужно {needed}.</numerusform>
+            <numerusform>SimHash воздерживается: в одном тексте %n слов, а нужно {needed}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The SimHash fingerprints differ in {distance} of {bits} bits, as a text and its revision do.</source>
+        <translation>Различающихся битов в отпечатках SimHash – {distance} из {bits}, как у текста и его переработки.</translation>
+    </message>
+    <message>
+        <source>The SimHash fingerprints differ in {distance} of {bits} bits, as duplicates do.</source>
+        <translation>Различающихся битов в отпечатках SimHash – {distance} из {bits}, как у дубликатов.</translation>
+    </message>
+    <message>
+        <source>The SimHash fingerprints differ in {distance} of {bits} bits, as unrelated texts do, or a text and a part of it.</source>
+        <translation>Различающихся битов в отпечатках SimHash – {distance} из {bits}, как у несвязанных текстов или у текста и его части.</translation>
+    </message>
+    <message>
+        <source>The SimHash fingerprints differ in {distance} of {bits} bits, which decides nothing.</source>
+        <translation>Различающихся битов в отпечатках SimHash – {distance} из {bits}, а это ничего не решает.</translation>
+    </message>
+    <message>
+        <source>The SimHash fingerprints differ in {distance} of {bits} bits: no duplicates.</source>
+        <translation>Различающихся битов в отпечатках SimHash – {distance} из {bits}: это не дубликаты.</translation>
+    </message>
     <message numerus="yes">
         <source>The longest shared passage has %n words.</source>
         <translation>
@@ -1726,16 +2776,28 @@
             <numerusform>В самом длинном общем отрывке %n&#xa0;слов.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The supershingles abstain: one text has %n shingles, and {needed} are needed.</source>
+        <translation>
+            <numerusform>Супершинглы воздерживаются: в одном тексте %n шингл, а нужно {needed}.</numerusform>
+            <numerusform>Супершинглы воздерживаются: в одном тексте %n шингла, а нужно {needed}.</numerusform>
+            <numerusform>Супершинглы воздерживаются: в одном тексте %n шинглов, а нужно {needed}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The supershingles abstain: one text is measured by words, the other by characters.</source>
+        <translation>Супершинглы воздерживаются: один текст измерен словами, а другой знаками.</translation>
+    </message>
     <message>
         <source>The texts are in different languages: A – {language_a}, B – {language_b}.</source>
         <translation>Тексты на разных языках: A&#xa0;— {language_a}, B&#xa0;— {language_b}.</translation>
     </message>
     <message numerus="yes">
-        <source>The texts are too short for passages and were compared by runs of %n characters: {share_a} of A&apos;s stand in B, {share_b} of B&apos;s in A.</source>
+        <source>The texts are too short for passages and were compared by runs of %n characters: common runs cover {share_a} of A and {share_b} of B.</source>
         <translation>
-            <numerusform>Тексты слишком коротки для поиска отрывков и сравнивались по цепочкам из %n&#xa0;символа: {share_a} цепочек текста A есть в B, {share_b} цепочек текста B&#xa0;— в A.</numerusform>
-            <numerusform>Тексты слишком коротки для поиска отрывков и сравнивались по цепочкам из %n&#xa0;символов: {share_a} цепочек текста A есть в B, {share_b} цепочек текста B&#xa0;— в A.</numerusform>
-            <numerusform>Тексты слишком коротки для поиска отрывков и сравнивались по цепочкам из %n&#xa0;символов: {share_a} цепочек текста A есть в B, {share_b} цепочек текста B&#xa0;— в A.</numerusform>
+            <numerusform>Тексты слишком коротки для отрывков и сравнивались по цепочкам в %n знак: общие цепочки покрывают {share_a} текста A и {share_b} текста B.</numerusform>
+            <numerusform>Тексты слишком коротки для отрывков и сравнивались по цепочкам в %n знака: общие цепочки покрывают {share_a} текста A и {share_b} текста B.</numerusform>
+            <numerusform>Тексты слишком коротки для отрывков и сравнивались по цепочкам в %n знаков: общие цепочки покрывают {share_a} текста A и {share_b} текста B.</numerusform>
         </translation>
     </message>
     <message>
@@ -1759,8 +2821,24 @@
         <translation>По этим данным нельзя установить, кто у кого заимствовал.</translation>
     </message>
     <message>
+        <source>This speaks against the verdict.</source>
+        <translation>Это говорит против вывода.</translation>
+    </message>
+    <message>
         <source>Word for word they are equal; they can differ at most in typography and capital letters.</source>
         <translation>Они совпадают слово в слово; различаться могут разве что оформление и прописные буквы.</translation>
+    </message>
+    <message>
+        <source>{agree} of {of} methods agree: {methods}.</source>
+        <translation>Согласны методы ({agree} из {of}): {methods}.</translation>
+    </message>
+    <message>
+        <source>{matched} of {all} supershingles are equal, which says nothing of lesser likeness.</source>
+        <translation>Совпавших супершинглов – {matched} из {all}; о меньшем сходстве это ничего не говорит.</translation>
+    </message>
+    <message>
+        <source>{matched} of {all} supershingles are equal: the texts are practically identical.</source>
+        <translation>Совпавших супершинглов – {matched} из {all}: тексты практически одинаковы.</translation>
     </message>
     <message>
         <source>{share_a} of A and {share_b} of B stand in the other text, word for word or edited: these are two versions of one text.</source>
@@ -1795,19 +2873,19 @@
     <name>WarningList</name>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Копировать</translation>
     </message>
     <message>
         <source>C&amp;lose</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Закрыть</translation>
     </message>
     <message>
         <source>Copy all remarks to the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Скопировать все замечания в буфер обмена</translation>
     </message>
     <message>
         <source>Remarks on the reading of this file</source>
-        <translation type="unfinished"></translation>
+        <translation>Замечания о чтении этого файла</translation>
     </message>
 </context>
 <context>

@@ -34,6 +34,8 @@ def write(path: Path, **values: object) -> None:
         Settings(),
         Settings(shingle_length=7, modulus=25, step=3, lemmas=True, stop_words=True, hash="crc32"),
         Settings(unit="characters", shingle_length=30, step=30),
+        Settings(footnotes=False, tracked_changes="original", boilerplate=True, language="ru"),
+        Settings(min_passage=100_000, min_run=12),
         preset("article2009"),
         replace(preset("article2009"), shingle_length=4, stop_words=False, hash="xxh3"),
     ],
@@ -55,6 +57,7 @@ def test_window_survives_a_restart(path: Path) -> None:
     first.theme = Theme.DARK
     first.language = "ru"
     first.settings_panel_shown = False
+    first.more_settings_shown = True
     first.folder = str(path.parent)
     first.sync()
     second = reopened(path)
@@ -65,6 +68,7 @@ def test_window_survives_a_restart(path: Path) -> None:
     assert second.theme is Theme.DARK
     assert second.language == "ru"
     assert not second.settings_panel_shown
+    assert second.more_settings_shown
     assert second.folder == str(path.parent)
 
 
@@ -120,6 +124,9 @@ def test_garbage_gives_defaults_one_by_one(path: Path) -> None:
         ({"step": "7"}, Settings()),  # longer than the default length
         ({"step": "7", "shingle_length": "9"}, Settings(step=7, shingle_length=9)),
         ({"modulus": "41"}, Settings()),
+        ({"min_passage": "0"}, Settings()),
+        ({"min_run": "100001", "min_passage": "30"}, Settings(min_passage=30)),
+        ({"tracked_changes": "both", "language": "r u", "footnotes": "perhaps"}, Settings()),
         ({"modulus": "99999999999999999999"}, Settings()),
     ],
 )

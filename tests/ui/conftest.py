@@ -2,29 +2,20 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
+from window_helpers import SHARED, words
 
 from neardup_gui.compare.settings import Settings
 from neardup_gui.jobs import Worker
 from neardup_gui.settings import UserSettings
 from neardup_gui.ui.dressing import dress
 from neardup_gui.ui.session import Session
-
-
-def words(count: int, seed: int) -> str:
-    """Return made-up prose: different words for each seed."""
-    source = random.Random(seed)
-    syllables = ["ka", "lo", "mi", "ren", "tos", "var", "el", "shu", "pa", "din", "gor", "ble", "nak", "wys"]
-    return " ".join("".join(source.choices(syllables, k=source.randint(2, 4))) for _ in range(count))
-
-
-SHARED = [words(60, 1), words(45, 2), words(80, 3)]
 
 
 @pytest.fixture
@@ -45,8 +36,19 @@ def third(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def session(worker: Worker) -> Session:
-    return Session(worker, Settings(), dress)
+def session(worker: Worker) -> Iterator[Session]:
+    """A session that is taken apart in this thread.
+
+    Left to the garbage collector, it would be so in whichever thread the collector happens to run.
+    """
+    made = Session(worker, Settings(), dress)
+    yield made
+    take_apart(made)
+
+
+def take_apart(thing: QObject) -> None:
+    thing.deleteLater()
+    QCoreApplication.sendPostedEvents(thing, QEvent.Type.DeferredDelete)
 
 
 @pytest.fixture
@@ -124,4 +126,4 @@ def calls(signal: Any) -> list[tuple[Any, ...]]:
     return seen
 
 
-__all__ = ["calls", "open_window", "words"]
+__all__ = ["calls", "open_window", "take_apart"]

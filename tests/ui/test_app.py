@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 
 from neardup_gui import app as app_module
@@ -60,7 +61,7 @@ import sys, time
 from pathlib import Path
 from PySide6.QtCore import QTimer
 from neardup_gui import app
-from neardup_gui.ui import session
+from neardup_gui.ui import texts
 
 def read(path, options, progress):
     Path({mark!r}).touch()
@@ -68,7 +69,7 @@ def read(path, options, progress):
         time.sleep(0.005)
         {check}
 
-session.read_document = read
+texts.read_document = read
 
 def close_when_begun():
     if Path({mark!r}).exists():
@@ -107,6 +108,8 @@ def program(qapp: QApplication, user_settings: UserSettings, monkeypatch: pytest
     made.translations.install(qapp, "en")
     made.set_theme("light")
     made.window.deleteLater()
+    made.deleteLater()  # in this thread: the garbage collector might take it apart in another
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 def test_the_language_changes_live_and_nothing_is_lost(

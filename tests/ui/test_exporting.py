@@ -145,3 +145,23 @@ def test_figures_are_copied(window: MainWindow, loaded: Session) -> None:
 def test_nothing_can_be_exported_without_a_comparison(window: MainWindow) -> None:
     for action in (window.actions_.export_pdf, window.actions_.export_csv, window.actions_.copy_figures):
         assert not action.isEnabled()
+
+
+@pytest.mark.parametrize(
+    ("name", "begins"), [("html", b"<!DOCTYPE html>"), ("docx", b"PK"), ("xlsx", b"PK"), ("csv", "\ufeff".encode())]
+)
+def test_each_report_is_written_under_its_suffix(
+    qtbot: Any,
+    window: MainWindow,
+    loaded: Session,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    press: Callable[[str], list[str]],
+    name: str,
+    begins: bytes,
+) -> None:
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "report"), ""))
+    press("Close")
+    with qtbot.waitSignal(window.exporting.ended, timeout=30_000):
+        getattr(window.actions_, f"export_{name}").trigger()
+    assert (tmp_path / f"report.{name}").read_bytes().startswith(begins)

@@ -265,7 +265,7 @@ def test_window_and_settings_survive_a_restart(
     def make(settings: UserSettings) -> MainWindow:
         session = Session(worker, settings.comparison, dress)
         made = MainWindow(session, settings, english, load_theme("light"))
-        made.session_kept = session  # type: ignore[attr-defined]
+        session.setParent(made)  # goes with it, in this thread
         qtbot.addWidget(made)
         return made
 

@@ -7,9 +7,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
-from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
+from PySide6.QtCore import QMimeData, QUrl
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QFileDialog, QMenu
+from window_helpers import drop
 
 from neardup_gui.settings import UserSettings
 from neardup_gui.ui import opening as opening_module
@@ -30,23 +31,6 @@ def messages(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 def names(session: Session) -> list[str | None]:
     sides = (session.side("a").prepared, session.side("b").prepared)
     return [prepared.document.name if prepared is not None else None for prepared in sides]
-
-
-def drop(widget: QWidget, mime: QMimeData) -> bool:
-    """Drag over a widget and drop. Return whether the drag was welcome."""
-    enter = QDragEnterEvent(
-        QPoint(20, 20), Qt.DropAction.CopyAction, mime, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
-    )
-    enter.ignore()
-    widget.dragEnterEvent(enter)
-    if not enter.isAccepted():
-        return False
-    widget.dropEvent(
-        QDropEvent(
-            QPointF(20, 20), Qt.DropAction.CopyAction, mime, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
-        )
-    )
-    return True
 
 
 def files(*paths: Path) -> QMimeData:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from html import escape
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ import pytest
 
 from neardup_gui.ui.score_bar import ScoreBar
 from neardup_gui.ui.session import Session
+from neardup_gui.wording.figures import figure_lines
 from neardup_gui.wording.translator import english
 
 Wait = Callable[[], None]
@@ -53,6 +55,24 @@ def test_figures_are_those_of_the_comparison(bar: ScoreBar, loaded: Session) -> 
     assert f"{comparison.shingles.resemblance * 100:.1f}" in bar.numbers["resemblance"][1].text()
     assert str(comparison.longest_passage.words) in bar.numbers["longest_passage"][1].text()
     assert "who copied from whom" in bar.caution.text()
+
+
+def test_each_method_shows_its_figure_or_that_there_is_too_little_text(bar: ScoreBar, loaded: Session) -> None:
+    comparison = loaded.comparison
+    assert comparison is not None
+    for line in figure_lines(comparison, english):
+        if line.code in ("distill", "simhash", "supershingles"):
+            assert escape(line.value) in bar.numbers[line.code][1].text()
+            assert line.explanation.startswith(line.name)
+
+
+def test_which_methods_agree_is_listed_under_the_verdict(bar: ScoreBar, loaded: Session, idle: Wait) -> None:
+    assert not bar.agreement.isHidden()
+    assert "methods agree: passages, shingles" in bar.agreement.text()
+    assert "Of the distinct shingles" in bar.agreement.toolTip()
+    loaded.set_settings(replace(loaded.settings, methods=("passages",)))
+    idle()
+    assert bar.agreement.isHidden()
 
 
 def test_every_figure_explains_itself_with_its_numbers(bar: ScoreBar, loaded: Session) -> None:

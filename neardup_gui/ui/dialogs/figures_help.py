@@ -86,6 +86,7 @@ def _sections() -> list[tuple[str, str]]:
                 "follow a published recipe.",
             ),
         ),
+        *_method_sections(),
         (
             translate("FiguresHelp", "What the figures cannot tell"),
             translate(
@@ -94,6 +95,49 @@ def _sections() -> list[tuple[str, str]]:
                 "third, or whether the copying was allowed: a quotation agrees just as well. Set phrases, addresses "
                 "and "
                 "legal notes agree by themselves. Look at the passages before you judge.",
+            ),
+        ),
+    ]
+
+
+def _method_sections() -> list[tuple[str, str]]:
+    translate = QCoreApplication.translate
+    return [
+        (
+            translate("FiguresHelp", "Do the methods agree?"),
+            translate(
+                "FiguresHelp",
+                "The verdict goes by the passages, because you can look at them. Shingles, Distill, SimHash and "
+                "supershingles are asked whether they bear it out. A method that has too little text, or that cannot "
+                "tell in a case like this, is named as not decisive.",
+            ),
+        ),
+        (
+            translate("FiguresHelp", "Distill gems"),
+            translate(
+                "FiguresHelp",
+                "Each text is reduced to digits for the sound of its longer words and cut at certain sequences of "
+                "digits. The parts are its gems. A gem that both texts have proves that they share about a page; that "
+                "none is shared proves nothing, since one edited word changes a gem. Below 10 gems Distill abstains.",
+            ),
+        ),
+        (
+            translate("FiguresHelp", "SimHash distance"),
+            translate(
+                "FiguresHelp",
+                "A fingerprint of 64 bits of each whole text. The more words and phrases two texts share, the fewer "
+                "bits differ: with one word in a hundred changed about 4, one in twenty 10, one in five 18, in "
+                "unrelated texts about 31. It does not see that a short text stands in a long one. Below 500 words it "
+                "abstains.",
+            ),
+        ),
+        (
+            translate("FiguresHelp", "Supershingles"),
+            translate(
+                "FiguresHelp",
+                "Six numbers for each text, made of samples of its shingles. Two or more in common mean practically "
+                "identical. Texts of a resemblance of 0.95 have that with a probability of 0.88, of 0.90 with 0.42, of "
+                "0.80 with 0.03. Fewer in common say nothing.",
             ),
         ),
     ]

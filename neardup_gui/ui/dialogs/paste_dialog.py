@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from neardup_gui.ui.incoming import text_of
 from neardup_gui.ui.session import Side
 
 
@@ -27,7 +28,7 @@ class PasteDialog(QDialog):
         self._default_name = self.tr("Pasted text {side}").format(side=side.upper())
         self.name_edit = QLineEdit(self._default_name)
         self.name_edit.selectAll()
-        self.text_edit = QPlainTextEdit(QGuiApplication.clipboard().text())
+        self.text_edit = QPlainTextEdit(text_of(QGuiApplication.clipboard().mimeData()))
         self.text_edit.setPlaceholderText(self.tr("Paste or type the text here"))
         self.text_edit.setTabChangesFocus(True)
         self.text_edit.selectAll()

@@ -36,13 +36,23 @@ class LayerPainter:
         self._neutral = QColor(theme.neutral_shade)
         self._outline = QColor(theme.outline)
         self._border = QColor(theme.border)
+        self._dismissed = QPen(QColor(theme.border), 1.0, Qt.PenStyle.DotLine)
         self._veil = QColor(theme.ground)
         self._veil.setAlphaF(theme.excluded_veil)
 
     def paint_behind(
-        self, painter: QPainter, lines: list[VisibleLine], layers: PaneLayers, current: int | None, units: Utf16Map
+        self,
+        painter: QPainter,
+        lines: list[VisibleLine],
+        layers: PaneLayers,
+        current: int | None,
+        units: Utf16Map,
+        dismissed: frozenset[int] = frozenset(),
     ) -> None:
-        """Draw what lies behind the letters: the grounds of passages, the current one's frame, the shingles."""
+        """Draw what lies behind the letters: the grounds of passages, the current one's frame, the shingles.
+
+        Of passages that are ``dismissed`` nothing is left but a faint outline.
+        """
         if not lines:
             return
         start, end = units.to_points(lines[0].start), units.to_points(lines[-1].end)
@@ -51,6 +61,10 @@ class LayerPainter:
         places = _in_units(spans, layers.passages.ids, units, within(spans, start, end))
         pieces = _in_units(runs, layers.run_ids, units, within(runs, start, end))
         # The current passage comes last, so that nothing of a neighbour lies over its frame.
+        if dismissed:
+            self._paint_outlines(painter, lines, [place for place in places if place[2] in dismissed])
+            places = [place for place in places if place[2] not in dismissed or place[2] == current]
+            pieces = [piece for piece in pieces if piece[2] not in dismissed]
         self._paint_grounds(painter, lines, [place for place in places if place[2] != current])
         self._paint_shades(painter, lines, [piece for piece in pieces if piece[2] != current], self._shades)
         self._paint_current(painter, lines, [place for place in places if place[2] == current])
@@ -61,6 +75,21 @@ class LayerPainter:
             shape = rectangles(lines, first, last, solid=True)
             if shape:
                 _fill(painter, _joined(shape), self._tints[self.theme.colour_index(number)], 2 * _RADIUS)
+
+    def _paint_outlines(self, painter: QPainter, lines: list[VisibleLine], places: list[_Place]) -> None:
+        for first, last, _ in places:
+            shape = rectangles(lines, first, last, solid=True)
+            if not shape:
+                continue
+            whole = QPainterPath()
+            for rectangle in shape:
+                path = QPainterPath()
+                # Taller by a pixel, so that the lines of one passage melt into one shape.
+                path.addRect(QRectF(rectangle.toRect()).adjusted(-2, 0, 2, 1))
+                whole = whole.united(path)
+            painter.setPen(self._dismissed)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawPath(whole)
 
     def _paint_current(self, painter: QPainter, lines: list[VisibleLine], places: list[_Place]) -> None:
         for first, last, number in places:
@@ -85,8 +114,10 @@ class LayerPainter:
             for rectangle in rectangles(lines, first, last, solid=False):
                 painter.drawRoundedRect(rectangle, _RADIUS, _RADIUS)
 
-    def paint_veil(self, painter: QPainter, lines: list[VisibleLine], excluded: SpanArray, units: Utf16Map) -> None:
-        """Fade the letters that are not compared, and mark them by a thin bar: drawn over the text."""
+    def paint_veil(
+        self, painter: QPainter, lines: list[VisibleLine], excluded: SpanArray, units: Utf16Map, bar: bool = True
+    ) -> None:
+        """Fade letters: drawn over the text. With ``bar``, mark them by a thin one, as what is not compared is."""
         if not lines or len(excluded) == 0:
             return
         start, end = units.to_points(lines[0].start), units.to_points(lines[-1].end)
@@ -95,7 +126,7 @@ class LayerPainter:
             shape = rectangles(lines, first, last, solid=True)
             for rectangle in shape:
                 painter.fillRect(rectangle, self._veil)
-            if shape:
+            if shape and bar:
                 left = lines[0].left - _BAR_DISTANCE
                 height = shape[-1].bottom() - shape[0].top()
                 painter.fillRect(QRectF(left, shape[0].top(), _VEIL_BAR_WIDTH, height), self._border)

@@ -9,6 +9,7 @@ from PySide6.QtGui import QTextBlock
 from PySide6.QtWidgets import QPlainTextEdit
 
 from neardup_gui.ui.panes.geometry import line_at_height
+from neardup_gui.ui.panes.spaced_layout import LINE_SPACING
 
 _TARGET_HEIGHT: Final = 0.25  # of the viewport, from its top: where a revealed place comes to stand
 _GOOD_PLACE: Final = (0.02, 0.65)  # a place already between these heights is left where it is
@@ -45,10 +46,28 @@ class Scroller:
     def reveal(self, position: int) -> None:
         """Scroll so that the line of ``position`` stands a quarter from the top, unless it already stands well."""
         block, _, y = self._locate(position)
-        if self._stands_well(block, y):
-            return
+        if not self._stands_well(block, y):
+            self._put(block, y, self._editor.viewport().height() * _TARGET_HEIGHT)
+
+    def to_height(self, position: int, height: float) -> None:
+        """Scroll so that ``position`` stands ``height`` pixels below the top, as nearly as whole lines allow.
+
+        How far on the position is in its line counts too: one that moves on steadily does so on the screen.
+        """
+        block, number, y = self._locate(position)
+        line = block.layout().lineAt(number)
+        inner = (position - block.position() - line.textStart()) / max(line.textLength(), 1)
+        line_height = line.height() * LINE_SPACING
+        # Half a line more, so that the nearest line comes to the top rather than the one above it.
+        self._put(block, y + min(inner, 1.0) * line_height, height - line_height / 2)
+
+    def lay_out_after(self, position: int) -> None:
+        """Lay out a window's worth behind ``position``, so that the bar tells how much is left."""
+        self._lay_out_below(self._editor.document().findBlock(position))
+
+    def _put(self, block: QTextBlock, y: float, need: float) -> None:
+        """Scroll so that the place ``y`` below the top of ``block`` stands ``need`` pixels below that of the window."""
         self._lay_out_below(block)
-        need = self._editor.viewport().height() * _TARGET_HEIGHT
         top, room = block, y
         while room < need and top.previous().isValid():
             top = top.previous()

@@ -23,6 +23,8 @@ class SpacedLayout(QPlainTextDocumentLayout):
     def __init__(self, document: QTextDocument) -> None:
         super().__init__(document)
         self._paragraph_gap = 0.0
+        self._line_height = 0.0
+        self._hard_wrapped = False
         self._width = 400.0
         self._block_count = 1
         self._is_postponed = False
@@ -37,7 +39,13 @@ class SpacedLayout(QPlainTextDocumentLayout):
 
     def measure(self) -> None:
         """Take the spacing from the document's font. To be called after the font changed."""
-        self._paragraph_gap = PARAGRAPH_SPACING * QFontMetricsF(self.document().defaultFont()).height()
+        self._line_height = QFontMetricsF(self.document().defaultFont()).height()
+        self._paragraph_gap = 0.0 if self._hard_wrapped else PARAGRAPH_SPACING * self._line_height
+
+    def set_hard_wrapped(self, hard_wrapped: bool) -> None:
+        """Set whether paragraphs are no more than the lines of a page, which stand without space between them."""
+        self._hard_wrapped = hard_wrapped
+        self.measure()
 
     @contextmanager
     def postponed(self) -> Iterator[None]:
@@ -54,7 +62,7 @@ class SpacedLayout(QPlainTextDocumentLayout):
             return QRectF()
         if self._is_postponed:
             # Not empty: Qt adds heights up from the end of the text until they fill the window.
-            return QRectF(0.0, 0.0, self._width, 2 * self._paragraph_gap)
+            return QRectF(0.0, 0.0, self._width, self._line_height)
         layout = block.layout()
         if layout.lineCount() == 0:
             self._lay_out(block)

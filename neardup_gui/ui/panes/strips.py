@@ -1,4 +1,4 @@
-"""The two strips that may appear between a pane's header and its text: progress, and what went wrong."""
+"""The strips that may appear between a pane's header and its text: progress, what went wrong, a changed file."""
 
 from __future__ import annotations
 
@@ -113,3 +113,56 @@ class ErrorStrip(QWidget):
     def _dismiss(self) -> None:
         self.hide()
         self.dismissed.emit()
+
+
+class ChangedStrip(QWidget):
+    """Offers to read a file again that has changed on disk."""
+
+    reload_requested = Signal()
+    dismissed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.label = QLabel()
+        self.label.setWordWrap(True)
+        self.reload_button = QPushButton()
+        self.close_button = QToolButton()
+        self.close_button.setAutoRaise(True)
+        self.close_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.reload_button.clicked.connect(lambda: self.reload_requested.emit())
+        self.close_button.clicked.connect(lambda: self.dismissed.emit())
+        row = QHBoxLayout(self)
+        row.setContentsMargins(12, 4, 8, 4)
+        row.setSpacing(8)
+        row.addWidget(self.label, 1)
+        row.addWidget(self.reload_button)
+        row.addWidget(self.close_button)
+        self.setObjectName("changedStrip")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._retranslate()
+
+    def offer(self) -> None:
+        if self.isHidden():
+            self.show()
+            QAccessible.updateAccessibility(QAccessibleEvent(self.label, QAccessible.Event.Alert))
+
+    def set_theme(self, theme: Theme) -> None:
+        self.setStyleSheet(
+            f"#changedStrip {{ background: {theme.warning_ground}; }}"
+            f" #changedStrip QLabel {{ color: {theme.warning}; }}"
+        )
+        self.close_button.setIcon(icon("cancel", theme, "warning"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def _retranslate(self) -> None:
+        self.label.setText(self.tr("The file has changed on disk. Read it again?"))
+        self.label.setAccessibleName(self.label.text())
+        self.reload_button.setText(self.tr("Read again"))
+        self.reload_button.setToolTip(self.tr("Read the file as it is now"))
+        self.close_button.setText(self.tr("Keep"))
+        self.close_button.setToolTip(self.tr("Keep the text as it was read"))
+        self.close_button.setAccessibleName(self.close_button.toolTip())

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QMimeData, QPointF, QRectF, QSize, Qt, QTimer, Signal
+import numpy as np
+from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QDragEnterEvent,
@@ -20,24 +21,23 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPalette,
     QResizeEvent,
-    QTextCharFormat,
-    QTextCursor,
     QTextDocument,
-    QTextFormat,
     QTextOption,
     QWheelEvent,
 )
 from PySide6.QtWidgets import QApplication, QFrame, QPlainTextEdit, QToolTip, QWidget
 
 from neardup_gui.spans import Span, SpanArray
-from neardup_gui.ui.panes.dropping import dropped_files, dropped_text, is_welcome
+from neardup_gui.ui.incoming import dropped_files, is_foreign, text_of, uselessness
+from neardup_gui.ui.panes.feeding import Heading, TextFeed
 from neardup_gui.ui.panes.geometry import VisibleLine, lines_in_view
 from neardup_gui.ui.panes.layers import PaneLayers
+from neardup_gui.ui.panes.line_view import LineView, line_view
 from neardup_gui.ui.panes.painting import LayerPainter
 from neardup_gui.ui.panes.reading_keys import scroll_action, selects, zoom_after
 from neardup_gui.ui.panes.scrolling import Scroller
 from neardup_gui.ui.panes.spaced_layout import SpacedLayout
-from neardup_gui.ui.panes.utf16 import Utf16Map, displayable
+from neardup_gui.ui.panes.utf16 import Utf16Map
 from neardup_gui.ui.theme import Theme
 
 FONT_FAMILIES: Final = ("Source Serif 4", "Noto Serif", "PT Serif", "Georgia", "Cambria", "DejaVu Serif", "serif")
@@ -46,8 +46,6 @@ ZOOM_RANGE: Final = (-5, 12)
 _ZOOM_STEP: Final = 1.1
 _MARGIN: Final = 26
 _COLUMN: Final = 84  # letters of middling width: longer lines tire the eye
-_HEADING_LIMIT: Final = 5_000
-_PIECE: Final = 150_000  # characters that Qt takes in within a frame
 _BY_MOUSE: Final = Qt.TextInteractionFlag.TextSelectableByMouse
 
 
@@ -60,6 +58,7 @@ class TextPane(QPlainTextEdit):
     passage_clicked = Signal(int)
     files_dropped = Signal(list)  # list[str]: paths of local files
     text_dropped = Signal(str)
+    useless_dropped = Signal(str)  # why: one of incoming.Useless
     zoom_changed = Signal(int)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -69,14 +68,12 @@ class TextPane(QPlainTextEdit):
         self._layers = PaneLayers.empty()
         self._excluded = SpanArray.empty()
         self._current: int | None = None
+        self._dismissed: frozenset[int] = frozenset()
         self._placeholder = ""
-        self._tooltip_source: Callable[[int], str] | None = None
+        self._tooltip_source: Callable[[int, int | None], str] | None = None
         self._drag_is_over = False
         self._pressed_at: QPointF | None = None
         self._zoom = 0
-        self._rest = ""  # what is on its way into the document, and how far it has come
-        self._taken = 0
-        self._headings: list[tuple[Span, int]] = []
         self._kept: tuple[int, int] | None = None  # scroll value and the position that it was set for
         self._painter = LayerPainter(theme)
         self._scroller = Scroller(self)
@@ -85,6 +82,7 @@ class TextPane(QPlainTextEdit):
         document.setDocumentMargin(_MARGIN)
         self._layout = SpacedLayout(document)
         document.setDocumentLayout(self._layout)
+        self._feed = TextFeed(document, self._layout, self)
         self.setDocument(document)
         self._set_up()
         self._apply_zoom()
@@ -116,44 +114,19 @@ class TextPane(QPlainTextEdit):
     def current(self) -> int | None:
         return self._current
 
-    def set_text(self, text: str, headings: Sequence[tuple[Span, int]] = ()) -> None:
+    def set_text(self, text: str, headings: Sequence[Heading] = (), hard_wrapped: bool = False) -> None:
         """Show ``text`` from its beginning, without layers. ``headings``: where they stand, and their levels (1–9).
 
-        Headings are set apart only up to some thousands, for each costs time.
+        ``hard_wrapped``: its lines end where the page was full, so that they are set without space between them.
         """
         self._layers, self._excluded, self._current = PaneLayers.empty(), SpanArray.empty(), None
         self._text, self._units = text, Utf16Map(text)
         self._kept = None
         self._suit_emptiness()
-        self._rest, self._headings = displayable(text), list(headings) if len(headings) < _HEADING_LIMIT else []
-        self._taken = 0
         self.clear()
-        self._take_piece()
+        self._layout.set_hard_wrapped(hard_wrapped)
+        self._feed.begin(text, self._units, headings)
         self.verticalScrollBar().setValue(0)
-
-    def take_all(self) -> None:
-        """Bring the rest of a text that is still on its way into the document, at once."""
-        while self._taken < len(self._rest):
-            self._take_piece(more_later=False)
-
-    def _take_piece(self, more_later: bool = True) -> None:
-        """Bring the next piece into the document: Qt needs a sixth of a second for a whole novel, too long at once."""
-        if self._taken >= len(self._rest):
-            return
-        end = self._rest.find("\n", self._taken + _PIECE) + 1 or len(self._rest)
-        cursor = QTextCursor(self.document())
-        cursor.movePosition(QTextCursor.MoveOperation.End)
-        with self._layout.postponed():
-            cursor.insertText(self._rest[self._taken : end], QTextCharFormat())
-            self._taken = end
-            reached = self._units.to_points(cursor.position())
-            due = [heading for heading in self._headings if heading[0].end <= reached]
-            self._headings = self._headings[len(due) :]
-            self._format_headings(due)
-        if self._taken >= len(self._rest):
-            self._rest, self._taken = "", 0
-        elif more_later:
-            QTimer.singleShot(0, self, self._take_piece)
 
     def _suit_emptiness(self) -> None:
         """An empty pane needs nothing to scroll by. In all others the bar stays, because wrapping depends on it."""
@@ -175,10 +148,55 @@ class TextPane(QPlainTextEdit):
         self._current = passage
         self.viewport().update()
 
+    def set_dismissed(self, passages: frozenset[int]) -> None:
+        """Let some passages step back: they are outlined faintly, and their letters faded."""
+        if passages != self._dismissed:
+            self._dismissed = passages
+            self.viewport().update()
+
+    def _faded(self) -> SpanArray:
+        """Return the places of the dismissed passages, of the current one not: it is being looked at."""
+        out = self._dismissed - {self._current}
+        if not out:
+            return SpanArray.empty()
+        passages = self._layers.passages
+        chosen = np.isin(passages.ids, list(out))
+        return SpanArray(passages.spans.starts[chosen], passages.spans.ends[chosen])
+
     def reveal(self, span: Span) -> None:
         """Scroll so that the beginning of ``span`` is well in view; if it is, nothing moves."""
-        self.take_all()
+        self._feed.take_all()
         self._scroller.reveal(self._units.to_units(span.start))
+
+    def show_from(self, offset: int) -> None:
+        """Scroll so that the line of ``offset`` is the first in view."""
+        self._feed.take_all()
+        self._keep(self._units.to_units(min(offset, len(self._text))))
+
+    def place(self, offset: float, height: float) -> None:
+        """Scroll so that ``offset`` stands ``height`` pixels below the top, as nearly as lines and ends allow."""
+        self._feed.take_all()
+        self._scroller.to_height(self._units.to_units(min(max(int(offset), 0), len(self._text))), height)
+
+    def view(self) -> LineView:
+        """Return where the lines in view stand at this moment."""
+        screen_top = self.viewport().mapToGlobal(QPoint(0, 0)).y()
+        return line_view(self._lines_in_view(), self._units, self.viewport().height(), screen_top)
+
+    def reading_share(self) -> float:
+        """Return the height, 0–1 of the pane, at which the text is read: the middle; at its ends the very edge.
+
+        So whoever follows it comes to the ends of its text too.
+        """
+        bar = self.verticalScrollBar()
+        half = max(bar.pageStep() / 2, 1.0)
+        if bar.maximum() - bar.value() < 2 * half:
+            # Blocks that were never in view count as one line each: the end would seem nearer than it is.
+            self._scroller.lay_out_after(self._scroller.first_position())
+        before, after = bar.value(), bar.maximum() - bar.value()
+        if before + after < 2 * half:
+            return before / max(before + after, 1)
+        return min(0.5, 0.5 * before / half) if before <= after else max(0.5, 1.0 - 0.5 * after / half)
 
     def visible_span(self) -> Span:
         """Return the stretch of text that is in view."""
@@ -207,29 +225,14 @@ class TextPane(QPlainTextEdit):
         self._placeholder = sentence
         self.viewport().update()
 
-    def set_tooltip_source(self, source: Callable[[int], str] | None) -> None:
-        """Set who words the tool tip of a passage, by its id. An empty string shows none."""
+    def set_tooltip_source(self, source: Callable[[int, int | None], str] | None) -> None:
+        """Set who words the tool tip of a place, by its offset and the id of its passage. An empty one is not shown."""
         self._tooltip_source = source
 
     def passage_at(self, point: QPointF) -> int | None:
         """Return the passage under a point of the viewport."""
         position = self._position_at(point)
         return None if position is None else self._layers.passages.at(self._units.to_points(position))
-
-    def _format_headings(self, headings: Sequence[tuple[Span, int]]) -> None:
-        if not headings:
-            return
-        cursor = QTextCursor(self.document())
-        cursor.beginEditBlock()
-        for span, level in headings:
-            style = QTextCharFormat()
-            style.setFontWeight(QFont.Weight.Bold)
-            # Steps rather than points, so that headings follow the zoom.
-            style.setProperty(QTextFormat.Property.FontSizeAdjustment, 1 if level <= 2 else 0)
-            cursor.setPosition(self._units.to_units(span.start))
-            cursor.setPosition(self._units.to_units(span.end), QTextCursor.MoveMode.KeepAnchor)
-            cursor.mergeCharFormat(style)
-        cursor.endEditBlock()
 
     # -- zoom and width -------------------------------------------------------------------------------------------
 
@@ -305,11 +308,12 @@ class TextPane(QPlainTextEdit):
         lines = self._lines_in_view()
         painter = QPainter(self.viewport())
         painter.setClipRect(event.rect())
-        self._painter.paint_behind(painter, lines, self._layers, self._current, self._units)
+        self._painter.paint_behind(painter, lines, self._layers, self._current, self._units, self._dismissed)
         painter.end()
         super().paintEvent(event)
         painter.begin(self.viewport())
         self._painter.paint_veil(painter, lines, self._excluded, self._units)
+        self._painter.paint_veil(painter, lines, self._faded(), self._units, bar=False)
         area = QRectF(self.viewport().rect())
         if not self._text and self._placeholder:
             painter.setFont(QApplication.font())
@@ -399,8 +403,11 @@ class TextPane(QPlainTextEdit):
         return super().viewportEvent(event)
 
     def _show_tooltip(self, event: QHelpEvent) -> None:
-        passage = self.passage_at(QPointF(event.pos()))
-        sentence = "" if passage is None or self._tooltip_source is None else self._tooltip_source(passage)
+        position = self._position_at(QPointF(event.pos()))
+        sentence = ""
+        if position is not None and self._tooltip_source is not None:
+            offset = self._units.to_points(position)
+            sentence = self._tooltip_source(offset, self._layers.passages.at(offset))
         if sentence:
             QToolTip.showText(event.globalPos(), sentence, self.viewport())
         else:
@@ -426,7 +433,8 @@ class TextPane(QPlainTextEdit):
         self.dragMoveEvent(event)
 
     def dragMoveEvent(self, event: QDragMoveEvent) -> None:
-        if is_welcome(event.mimeData(), event.source()):
+        # Whatever comes from another program is let in: what cannot be used gets a sentence once it is dropped.
+        if is_foreign(event.source()) or dropped_files(event.mimeData()):
             event.setDropAction(Qt.DropAction.CopyAction)
             event.accept()
             self.set_drag_is_over(True)
@@ -439,13 +447,15 @@ class TextPane(QPlainTextEdit):
     def dropEvent(self, event: QDropEvent) -> None:
         self.set_drag_is_over(False)
         files = dropped_files(event.mimeData())
-        text = dropped_text(event.mimeData(), event.source())
-        if not files and not text:
+        if not files and not is_foreign(event.source()):
             event.ignore()
             return
         event.setDropAction(Qt.DropAction.CopyAction)
         event.accept()
+        text = "" if files else text_of(event.mimeData())
         if files:
             self.files_dropped.emit(files)
-        else:
+        elif text.strip():
             self.text_dropped.emit(text)
+        else:
+            self.useless_dropped.emit(uselessness(event.mimeData()))

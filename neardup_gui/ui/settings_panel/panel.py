@@ -5,24 +5,28 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import QSignalBlocker
-from PySide6.QtWidgets import QCheckBox, QComboBox, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from neardup_gui.compare.settings import CHOICES, DEFAULT_LENGTH, LONGEST, PRESETS, RANGES, Settings, preset
 from neardup_gui.ui.session import Session
 from neardup_gui.ui.settings_panel.flow_layout import FlowLayout
+from neardup_gui.ui.settings_panel.labelled import labelled, make_combo
 from neardup_gui.ui.settings_panel.number_row import NumberRow
+from neardup_gui.ui.settings_panel.reading_part import ReadingPart
 from neardup_gui.ui.theme import Theme
 from neardup_gui.wording.settings import hash_name
+from neardup_gui.wording.translator import Translator
 
 
 class SettingsPanel(QFrame):
     """Shingle length, sampling, step, unit, word forms, stop words, checksum and preset."""
 
-    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+    def __init__(self, session: Session, translate: Translator, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("settingsPanel")
         self._session = session
+        self.reading = ReadingPart(session, translate)
         self._make_controls()
         self._lay_out()
         self._connect()
@@ -32,7 +36,7 @@ class SettingsPanel(QFrame):
         self.note.setStyleSheet(f"color: {theme.muted};")
 
     def _make_controls(self) -> None:
-        self.preset = self._combo(
+        self.preset = make_combo(
             self.tr("Preset"),
             {name: self._preset_name(name) for name in PRESETS},
             self.tr(
@@ -41,7 +45,7 @@ class SettingsPanel(QFrame):
                 "own list of stop words and its own formula."
             ),
         )
-        self.unit = self._combo(
+        self.unit = make_combo(
             self.tr("Unit"),
             {None: self.tr("Automatic"), "words": self.tr("Words"), "characters": self.tr("Characters")},
             self.tr(
@@ -50,7 +54,7 @@ class SettingsPanel(QFrame):
                 "written without spaces."
             ),
         )
-        self.hash = self._combo(
+        self.hash = make_combo(
             self.tr("Checksum"),
             {name: hash_name(name) for name in CHOICES["hash"]},
             self.tr(
@@ -98,21 +102,18 @@ class SettingsPanel(QFrame):
             self.tr("These settings move the shingles only: passages, coverage and the verdict stand still.")
         )
         self.note.setWordWrap(True)
+        self.more = QToolButton()
+        self.more.setText(self.tr("&More settings"))
+        self.more.setToolTip(self.tr("Show or hide what is read of a file and which passages count"))
+        self.more.setCheckable(True)
+        self.more.setAutoRaise(True)
+        self.more.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.note.setToolTip(
             self.tr(
                 "The settings govern the shingles: their figures, and the exact places marked in the texts. Passages, "
                 "coverage and the verdict are found by a method of their own."
             )
         )
-
-    def _combo(self, label: str, items: dict[Any, str], explanation: str) -> QComboBox:
-        combo = QComboBox()
-        combo.setAccessibleName(label)
-        combo.setAccessibleDescription(explanation)
-        combo.setToolTip(explanation)
-        for value, text in items.items():
-            combo.addItem(text, value)
-        return combo
 
     def _preset_name(self, name: str) -> str:
         return {"default": self.tr("Default"), "article2009": self.tr("Article of 2009")}.get(name, name)
@@ -128,8 +129,8 @@ class SettingsPanel(QFrame):
             (self.tr("&Unit:"), self.unit),
             (self.tr("&Checksum:"), self.hash),
         ):
-            choices.addWidget(_labelled(name, combo))
-        for widget in (self.lemmas, self.stop_words, self.reset):
+            choices.addWidget(labelled(name, combo))
+        for widget in (self.lemmas, self.stop_words, self.reset, self.more):
             choices.addWidget(widget)
         column = QVBoxLayout(self)
         column.setContentsMargins(8, 4, 8, 2)
@@ -137,8 +138,16 @@ class SettingsPanel(QFrame):
         column.addLayout(numbers)
         column.addLayout(choices)
         column.addWidget(self.note)
+        column.addWidget(self.reading)
+        self._fold(False)
+
+    def _fold(self, unfolded: bool) -> None:
+        """Show or hide the second part."""
+        self.more.setArrowType(Qt.ArrowType.DownArrow if unfolded else Qt.ArrowType.RightArrow)
+        self.reading.setVisible(unfolded)
 
     def _connect(self) -> None:
+        self.more.toggled.connect(self._fold)
         self.length.changed.connect(self._set_length)
         self.modulus.changed.connect(lambda value: self._set(modulus=value))
         self.step.changed.connect(lambda value: self._set(step=value))
@@ -194,16 +203,3 @@ class SettingsPanel(QFrame):
         self.stop_words.setEnabled(unit == "words")
         self.reset.setEnabled(settings != preset(settings.preset))
         del blockers
-
-
-def _labelled(name: str, combo: QComboBox) -> QWidget:
-    """Return the combo box with its label before it, as one piece."""
-    label = QLabel(name)
-    label.setBuddy(combo)
-    label.setToolTip(combo.toolTip())
-    piece = QWidget()
-    row = QHBoxLayout(piece)
-    row.setContentsMargins(0, 0, 0, 0)
-    row.addWidget(label)
-    row.addWidget(combo)
-    return piece

@@ -1,0 +1,27 @@
+"""Recognises plain text whose lines were broken by hand or by a program, as Project Gutenberg's are."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+
+_SAMPLE: Final = 400_000  # characters that are looked at, from the middle: a licence stands at the ends
+_FEWEST_LINES: Final = 20
+_MEDIAN: Final = (50, 80)  # characters of a full line
+_LONG: Final = 100
+_LONG_SHARE: Final = 0.02
+
+
+def is_hard_wrapped(text: str) -> bool:
+    """Return whether lines end where the page was full rather than where a paragraph ends.
+
+    So it is where the middling line has 50 to 80 characters and hardly any has more than 100.
+    """
+    start = max(0, (len(text) - _SAMPLE) // 2)
+    lines = text[start : start + _SAMPLE].split("\n")[1 if start else 0 :]
+    lengths = np.array([len(line) for line in lines if line.strip()], dtype=np.int64)
+    if len(lengths) < _FEWEST_LINES:
+        return False
+    lowest, highest = _MEDIAN
+    return lowest <= float(np.median(lengths)) <= highest and float((lengths > _LONG).mean()) <= _LONG_SHARE

@@ -1,0 +1,39 @@
+from __future__ import annotations
+
+import random
+import textwrap
+
+import pytest
+
+from neardup_gui.ui.panes.hard_wrapped import is_hard_wrapped
+
+SOURCE = random.Random(7)
+PROSE = [
+    " ".join("".join(SOURCE.choices("abcdefgh", k=SOURCE.randint(2, 9))) for _ in range(SOURCE.randint(30, 200)))
+    for _ in range(60)
+]
+
+
+@pytest.mark.parametrize("width", [62, 70, 75])
+def test_lines_of_a_printed_page_are_recognised(width: int) -> None:
+    assert is_hard_wrapped("\n\n".join(textwrap.fill(paragraph, width) for paragraph in PROSE))
+
+
+def test_a_long_licence_at_the_ends_does_not_matter() -> None:
+    page = "\n".join(textwrap.fill(paragraph, 70) for paragraph in PROSE * 20)
+    assert is_hard_wrapped("A very long line. " * 900 + "\n" + page)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "One line of about seventy characters, which is no page of a book at all.",
+        "\n".join(PROSE),
+        "\n".join(textwrap.fill(paragraph, 70) for paragraph in PROSE[:30]) + "\n" + "\n".join(PROSE[30:]),
+        "\n".join(["The sea is calm tonight.", "The tide is full, the moon lies fair"] * 40),
+    ],
+    ids=["empty", "one line", "a line a paragraph", "mixed", "verse"],
+)
+def test_other_texts_keep_their_paragraphs(text: str) -> None:
+    assert not is_hard_wrapped(text)

@@ -1,0 +1,36 @@
+"""What tests of the window do again and again: make prose, drag and drop."""
+
+from __future__ import annotations
+
+import random
+
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QWidget
+
+
+def words(count: int, seed: int) -> str:
+    """Return made-up prose: different words for each seed."""
+    source = random.Random(seed)
+    syllables = ["ka", "lo", "mi", "ren", "tos", "var", "el", "shu", "pa", "din", "gor", "ble", "nak", "wys"]
+    return " ".join("".join(source.choices(syllables, k=source.randint(2, 4))) for _ in range(count))
+
+
+SHARED = [words(60, 1), words(45, 2), words(80, 3)]
+
+
+def drop(widget: QWidget, mime: QMimeData) -> bool:
+    """Drag over a widget and drop. Return whether the drag was welcome."""
+    enter = QDragEnterEvent(
+        QPoint(20, 20), Qt.DropAction.CopyAction, mime, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    )
+    enter.ignore()
+    widget.dragEnterEvent(enter)
+    if not enter.isAccepted():
+        return False
+    widget.dropEvent(
+        QDropEvent(
+            QPointF(20, 20), Qt.DropAction.CopyAction, mime, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+        )
+    )
+    return True
