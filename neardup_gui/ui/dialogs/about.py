@@ -19,6 +19,8 @@ LIBRARIES: Final = (
     ("xxhash", "BSD-2-Clause"),
     ("pymorphy3", "MIT"),
     ("PyStemmer", "MIT, BSD-3-Clause"),
+    ("jieba", "MIT"),
+    ("text-unidecode", "Artistic or GPL"),
     ("regex", "Apache-2.0, CNRI-Python"),
     ("rapidfuzz", "MIT"),
     ("chardet", "0BSD"),
@@ -26,6 +28,8 @@ LIBRARIES: Final = (
     ("EbookLib", "AGPL-3.0"),
     ("lxml", "BSD-3-Clause"),
     ("pypdf", "BSD-3-Clause"),
+    ("pypdfium2", "BSD-3-Clause, Apache-2.0"),
+    ("XlsxWriter", "BSD-2-Clause"),
     ("platformdirs", "MIT"),
 )
 
@@ -39,8 +43,7 @@ class AboutDialog(RichDialog):
         purpose = translate(
             "AboutDialog",
             "Compares two manuscripts: how similar they are, where, and how sure that is. Everything is computed on "
-            "this "
-            "computer; no text leaves it.",
+            "this computer; no text leaves it.",
         )
         licence = translate(
             "AboutDialog",
