@@ -15,7 +15,7 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from neardup_gui import __version__
-from neardup_gui.jobs import Worker
+from neardup_gui.jobs import GuiThreadCollector, Worker
 from neardup_gui.report.qt_application import let_qt_find_its_plugins
 from neardup_gui.resources import resource_path
 from neardup_gui.settings import Theme, Translations, UserSettings, start_log
@@ -53,6 +53,8 @@ def run(paths: list[str]) -> int:
     application = make_application(sys.argv[:1])
     program = Program(application, UserSettings())
     catch_defects(program)
+    collector = GuiThreadCollector(program)
+    collector.start()
     program.open_window()
     QTimer.singleShot(0, lambda: program.window.opening.open_files(paths))
     code = application.exec()

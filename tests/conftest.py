@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import os
 import threading
@@ -15,7 +16,17 @@ import pytest
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ.setdefault("NEARDUP_LANG", "en")
 
+# As in the program itself: widgets that lie in reference cycles must not be destroyed by a worker thread that happens
+# to collect, so collecting is done between tests, in the thread that runs them.
+gc.disable()
+
 REPOSITORY = Path(__file__).resolve().parent.parent
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_runtest_teardown() -> None:
+    if gc.get_count()[0] > gc.get_threshold()[0]:
+        gc.collect(1)
 
 
 @pytest.fixture(scope="session")
