@@ -10,10 +10,12 @@ from typing import Any, Final
 import numpy as np
 
 from neardup_gui import __version__
+from neardup_gui.compare.left_out import excluded_from
+from neardup_gui.compare.passage_places import passage_places
 from neardup_gui.compare.prepare import Prepared
 from neardup_gui.compare.result import ComparedText, Comparison
 from neardup_gui.compare.settings import Settings, in_force, validate
-from neardup_gui.documents.model import Document, ReadingWarning
+from neardup_gui.documents.model import ReadingWarning
 from neardup_gui.fingerprints.distill_tables import Variant
 from neardup_gui.matching.passages import Passage
 from neardup_gui.progress import NO_PROGRESS, Progress
@@ -54,7 +56,7 @@ def comparison_json(comparison: Comparison, message: Message, spans: bool = Fals
             "code": comparison.verdict.code,
             "reasons": [{"code": reason.code, **reason.figures} for reason in comparison.verdict.reasons],
         },
-        "passages": [_passage_json(passage) for passage in comparison.passages] if with_passages else None,
+        "passages": _passages_json(comparison) if with_passages else None,
     }
     return result
 
@@ -63,7 +65,8 @@ def fingerprint_json(
     prepared: Prepared, settings: Settings, message: Message, progress: Progress = NO_PROGRESS
 ) -> dict[str, Any]:
     """Return the JSON object of one text's fingerprints. Raises SettingError."""
-    force = in_force(validate(settings), prepared.words, prepared.unspaced)
+    prepared = prepared.reduced(validate(settings))
+    force = in_force(settings, prepared.words, prepared.unspaced)
     shingles: dict[str, Any] | None = None
     if "shingles" in force.methods:
         whole = prepared.shingles(replace(force, modulus=1), progress.part(0.0, 0.3))
@@ -79,7 +82,7 @@ def fingerprint_json(
     return {
         "schema": FINGERPRINT_SCHEMA,
         "version": __version__,
-        "file": text_json(ComparedText(prepared.document, prepared.language, prepared.words), message),
+        "file": text_json(_text_of(prepared), message),
         "settings": force.as_json(),
         "shingles": shingles,
         **_other_fingerprints(prepared, force, progress.part(0.3, 1.0)),
@@ -92,7 +95,13 @@ def _other_fingerprints(prepared: Prepared, settings: Settings, progress: Progre
     if "distill" in asked:
         distilled = {}
         for index, variant in enumerate(VARIANTS):
-            gems = prepared.gems(variant, settings.distill_detail, progress.part(0.35 * index, 0.35 * (index + 1)))
+            gems = prepared.gems(
+                variant,
+                settings.distill_detail,
+                progress.part(0.35 * index, 0.35 * (index + 1)),
+                settings.distill_sequences,
+                settings.distill_smallest,
+            )
             distilled[variant] = {
                 "digits_sha256": gems.digits.sha256,
                 "digits_length": len(gems.digits),
@@ -114,8 +123,12 @@ def _other_fingerprints(prepared: Prepared, settings: Settings, progress: Progre
     }
 
 
+def _text_of(prepared: Prepared) -> ComparedText:
+    return ComparedText(prepared.document, prepared.language, prepared.all_words, prepared.left_out)
+
+
 def text_json(text: ComparedText, message: Message) -> dict[str, Any]:
-    """Return the facts of one side."""
+    """Return the facts of one side. ``excluded`` holds what is not the author's, and what the settings leave out."""
     document = text.document
     return {
         "path": document.path,
@@ -129,7 +142,7 @@ def text_json(text: ComparedText, message: Message) -> dict[str, Any]:
         "characters": len(document.text),
         "words": text.words,
         "warnings": [{"code": warning.code, "message": message(warning)} for warning in document.warnings],
-        "excluded": _excluded_json(document),
+        "excluded": [[*item.span, item.code] for item in excluded_from(document, text.left_out, boilerplate=False)],
     }
 
 
@@ -156,10 +169,6 @@ def _has_lone(text: str) -> bool:
     except UnicodeEncodeError:
         return True
     return False
-
-
-def _excluded_json(document: Document) -> list[list[int | str]]:
-    return [[item.span.start, item.span.end, item.code] for item in document.excluded]
 
 
 def _shingles_json(comparison: Comparison) -> dict[str, Any] | None:
@@ -216,6 +225,15 @@ def _supershingles_json(comparison: Comparison) -> dict[str, Any] | None:
         "shingles_a": figures.shingles_a,
         "shingles_b": figures.shingles_b,
     }
+
+
+def _passages_json(comparison: Comparison) -> list[dict[str, Any]]:
+    places = passage_places(comparison)
+    shares = zip(places.quoted.tolist(), places.in_notes.tolist(), strict=True)
+    return [
+        {**_passage_json(passage), "quoted": quoted, "in_notes": in_notes}
+        for passage, (quoted, in_notes) in zip(comparison.passages, shares, strict=True)
+    ]
 
 
 def _passage_json(passage: Passage) -> dict[str, Any]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from dataclasses import dataclass
 from typing import Final
 
@@ -10,9 +11,8 @@ import numpy as np
 from neardup_gui.compare.prepare import Prepared
 from neardup_gui.compare.result import DistillFigures, SimHashFigures, SupershingleFigures
 from neardup_gui.compare.settings import DEFAULT_LENGTH, Settings, Unit, fixed_settings, unit_for
-from neardup_gui.fingerprints.distill_gems import Detail, common_gems
+from neardup_gui.fingerprints.distill_gems import common_gems
 from neardup_gui.fingerprints.distill_similarity import digits_similarity
-from neardup_gui.fingerprints.distill_tables import Variant
 from neardup_gui.fingerprints.simhash import SimHashPreset, hamming
 from neardup_gui.fingerprints.supershingles import matched
 from neardup_gui.matching.overlap import overlap
@@ -51,7 +51,7 @@ class MethodComparer:
     def __init__(self, a: Prepared, b: Prepared) -> None:
         self._a = a
         self._b = b
-        self._gems: dict[tuple[Variant, Detail], SharedGems] = {}
+        self._gems: tuple[Hashable, SharedGems] | None = None
         self._simhash: dict[tuple[SimHashPreset, bool], SimHashFigures | None] = {}
         self._sketches: dict[bool, SupershingleFigures | None] = {}
         self._shingles: dict[bool, FixedShingles] = {}
@@ -60,10 +60,10 @@ class MethodComparer:
         """Return the common gems; :data:`NO_GEMS` where not asked for, or where a text has no digits."""
         if "distill" not in settings.methods:
             return NO_GEMS
-        key = (settings.distill, settings.distill_detail)
-        if key not in self._gems:
-            self._gems[key] = self._shared_gems(*key, progress)
-        return self._gems[key]
+        key = (settings.distill, settings.distill_detail, settings.distill_sequences, settings.distill_smallest)
+        if self._gems is None or self._gems[0] != key:
+            self._gems = (key, self._shared_gems(settings, progress))
+        return self._gems[1]
 
     def simhash(self, settings: Settings, progress: Progress = NO_PROGRESS) -> SimHashFigures | None:
         """Return both fingerprints; None where not asked for, or where both texts are too short."""
@@ -105,23 +105,25 @@ class MethodComparer:
             )
         return self._shingles[key]
 
-    def _shared_gems(self, variant: Variant, detail: Detail, progress: Progress) -> SharedGems:
-        a = self._a.gems(variant, detail, progress.part(0.0, 0.4))
-        b = self._b.gems(variant, detail, progress.part(0.4, 0.8))
+    def _shared_gems(self, settings: Settings, progress: Progress) -> SharedGems:
+        variant, detail = settings.distill, settings.distill_detail
+        own = settings.distill_sequences, settings.distill_smallest
+        a = self._a.gems(variant, detail, progress.part(0.0, 0.4), *own)
+        b = self._b.gems(variant, detail, progress.part(0.4, 0.8), *own)
         if not len(a.digits) or not len(b.digits):
             return NO_GEMS
         common = common_gems(a, b)
         similarity, exact = digits_similarity(a.digits, b.digits, progress.part(0.8, 1.0))
         spans = a.spans(common.in_a), b.spans(common.in_b)
-        own = ~self._a.excluded_among(spans[0].starts, spans[0].ends)
-        own &= ~self._b.excluded_among(spans[1].starts, spans[1].ends)
+        authors = ~self._a.excluded_among(spans[0].starts, spans[0].ends)
+        authors &= ~self._b.excluded_among(spans[1].starts, spans[1].ends)
         figures = DistillFigures(
             variant=variant,
             detail=detail,
             gems_a=len(a),
             gems_b=len(b),
             common=len(common),
-            common_own=int(own.sum()),
+            common_own=int(authors.sum()),
             containment_a=len(common) / max(1, len(a)),
             containment_b=len(common) / max(1, len(b)),
             digits_a=len(a.digits),

@@ -6,6 +6,7 @@ from typing import Final
 
 import numpy as np
 
+from neardup_gui.compare.coverage import coverage
 from neardup_gui.compare.methods import MethodComparer
 from neardup_gui.compare.prepare import Prepared
 from neardup_gui.compare.result import ComparedText, Comparison, LongestPassage, ShingleFigures
@@ -15,9 +16,8 @@ from neardup_gui.compare.verdict import FEWEST_WORDS_FOR_PASSAGES, Evidence, jud
 from neardup_gui.fingerprints.shingles import BoolArray, shingles
 from neardup_gui.matching.overlap import overlap
 from neardup_gui.matching.passages import (
-    Passage,
+    Found,
     Searched,
-    characters_of,
     equal_tokens,
     find_passages,
     select_passages,
@@ -43,17 +43,30 @@ class Pair:
         self.a = a
         self.b = b
         # By whether boilerplate is compared too, and whether reworded passages are looked for.
-        self._passages: dict[tuple[bool, bool], tuple[Passage, ...]] = {}
+        self._passages: dict[tuple[bool, bool], Found] = {}
         self._short: tuple[float, float] | None = None
         self.identical = equal_tokens(a.tokens, b.tokens)
         self._shingles = ShingleComparer(a, b, self.identical)
         self._methods = MethodComparer(a, b)
+        self._reduced: Pair | None = None  # under the latest settings that change the words
         self._short_text_run = short_text_run(max(a.words, b.words), a.unspaced or b.unspaced)
 
     def compare(self, settings: Settings, progress: Progress = NO_PROGRESS) -> Comparison:
         """Return the comparison. Raises SettingError for settings that these texts do not allow, and Cancelled."""
+        a, b = self.a.reduced(validate(settings)), self.b.reduced(settings)
+        if a is self.a and b is self.b:
+            return self._compare(settings, progress)
+        if self._reduced is None or self._reduced.a is not a or self._reduced.b is not b:
+            self._reduced = Pair(a, b)
+        return self._reduced._compare(settings, progress)
+
+    def _compare(self, settings: Settings, progress: Progress) -> Comparison:
         a, b = self.a, self.b
-        force = in_force(validate(settings), min(a.words, b.words), a.unspaced or b.unspaced)
+        text_a, text_b = (
+            ComparedText(side.document, side.language, side.all_words, side.left_out, side.quoted, side.notes)
+            for side in (a, b)
+        )
+        force = in_force(settings, min(a.words, b.words), a.unspaced or b.unspaced)
         asked = force.methods
         spans = (SpanArray.empty(), SpanArray.empty())
         figures: ShingleFigures | None = None
@@ -61,12 +74,12 @@ class Pair:
             shared = self._shingles.compare(force, progress.part(0.0, 0.3))
             figures, spans = shared.figures, (shared.spans_a, shared.spans_b)
         found = self._all_passages(force.boilerplate, self._looks_for_reworded(force), progress.part(0.3, 0.7))
-        informative = select_passages(found, 1, 0)
-        chosen = select_passages(found, force.min_passage, force.min_run)
-        coverage = self._coverage(chosen, force.boilerplate)
+        informative = select_passages(found.passages, 1, 0)
+        chosen = select_passages(found.passages, force.min_passage, force.min_run)
+        covered = coverage(chosen, text_a, text_b, force)
         longest = max(chosen, key=lambda passage: passage.words_a, default=None)
         by_characters = min(a.words, b.words) < FEWEST_WORDS_FOR_PASSAGES
-        shares = self._short_text_coverage() if by_characters else coverage
+        shares = self._short_text_coverage() if by_characters else covered
         fixed = self._methods.fixed_shingles(force, progress.part(0.7, 0.72))
         gems = self._methods.distill(force, progress.part(0.72, 0.86))
         simhash = self._methods.simhash(force, progress.part(0.86, 0.95))
@@ -84,6 +97,7 @@ class Pair:
                 run=self._short_text_run,
                 passages=chosen,
                 hidden_passages=len(informative) - len(chosen),
+                in_order_only=found.in_order_only,
                 min_passage=force.min_passage,
                 asked=asked,
                 shingles=fixed,
@@ -93,15 +107,15 @@ class Pair:
             )
         )
         return Comparison(
-            a=ComparedText(a.document, a.language, a.words),
-            b=ComparedText(b.document, b.language, b.words),
+            a=text_a,
+            b=text_b,
             settings=force,
             shingles=figures,
             shingle_spans_a=spans[0],
             shingle_spans_b=spans[1],
             passages=chosen if "passages" in asked else (),
-            coverage_a=coverage[0],
-            coverage_b=coverage[1],
+            coverage_a=covered[0],
+            coverage_b=covered[1],
             longest_passage=LongestPassage(longest.words_a, longest.a.length) if longest else LongestPassage(0, 0),
             verdict=verdict,
             distill=gems.figures,
@@ -117,25 +131,22 @@ class Pair:
             return max(self.a.words, self.b.words) <= REWORDED_UP_TO and not (self.a.unspaced or self.b.unspaced)
         return settings.reworded == "on"
 
-    def _all_passages(self, boilerplate: bool, reworded: bool, progress: Progress) -> tuple[Passage, ...]:
+    def _all_passages(self, boilerplate: bool, reworded: bool, progress: Progress) -> Found:
         key = (boilerplate, reworded)
         if key not in self._passages:
             a, b = (
-                Searched(side.tokens, side.stems, None if boilerplate else side.mask, side.bounds if reworded else None)
+                Searched(
+                    side.tokens,
+                    side.stems,
+                    side.mask(boilerplate),
+                    side.bounds if reworded else None,
+                    None if side.unspaced else side.word_digits,
+                )
                 for side in (self.a, self.b)
             )
             window = SEED_CHARACTERS if self.a.unspaced or self.b.unspaced else SEED_WORDS
             self._passages[key] = find_passages(a, b, window, reworded, progress)
         return self._passages[key]
-
-    def _coverage(self, passages: tuple[Passage, ...], boilerplate: bool) -> tuple[float, float]:
-        inside = characters_of(passages)
-        ratios: list[float] = []
-        for covered, prepared in zip(inside, (self.a, self.b), strict=True):
-            document = prepared.document
-            out = 0 if boilerplate else SpanArray.of(item.span for item in document.excluded).covered()
-            ratios.append(min(1.0, covered / max(1, len(document.text) - out)))
-        return ratios[0], ratios[1]
 
     def _short_text_coverage(self) -> tuple[float, float]:
         """Return the share of each text's characters inside common runs of a fixed length, whatever the sliders say."""

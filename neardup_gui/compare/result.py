@@ -7,8 +7,9 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Literal
 
+from neardup_gui.compare.left_out import excluded_from
 from neardup_gui.compare.settings import Settings, Unit
-from neardup_gui.documents.model import Document
+from neardup_gui.documents.model import Document, Exclusion
 from neardup_gui.errors import Figure
 from neardup_gui.fingerprints.distill_gems import Detail
 from neardup_gui.fingerprints.distill_tables import Variant
@@ -26,6 +27,13 @@ class ComparedText:
     document: Document
     language: str  # ISO 639-1, or "und"
     words: int  # tokens; a character each in scripts without spaces
+    left_out: tuple[Exclusion, ...] = ()  # by the settings, beside what the document itself excludes
+    quoted: SpanArray = field(default_factory=SpanArray.empty)  # inside quotation marks
+    notes: SpanArray = field(default_factory=SpanArray.empty)  # footnotes and endnotes
+
+    def excluded(self, settings: Settings) -> tuple[Exclusion, ...]:
+        """Return what is not compared under the settings in force, in text order; exclusions may overlap."""
+        return excluded_from(self.document, self.left_out, settings.boilerplate)
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from typing import Final
 
 import numpy as np
 
-from neardup_gui.compare.prepare import Prepared
+from neardup_gui.compare.prepare import Prepared, units_key
 from neardup_gui.compare.result import ShingleFigures
 from neardup_gui.compare.settings import LONGEST, Settings
 from neardup_gui.fingerprints.shingles import BoolArray
@@ -70,7 +70,7 @@ class ShingleComparer:
 
     def _indexed(self, settings: Settings, progress: Progress) -> WindowIndex | None:
         """Return the index for these units, making it when they are asked for again; None where checksums must do."""
-        key = (settings.unit, settings.lemmas, settings.stop_words, settings.boilerplate)
+        key = (units_key(settings), settings.boilerplate)
         if settings.by_article or settings.step != 1:
             return None
         if self._index is not None and self._index[0] == key:

@@ -80,6 +80,7 @@ class Evidence:
     run: int
     passages: Sequence[Passage]
     hidden_passages: int  # found, but below --min-passage or --min-run
+    in_order_only: bool  # repeated passages were paired in their order alone
     min_passage: int
     asked: Sequence[str] = ()
     shingles: FixedShingles | None = None
@@ -190,6 +191,8 @@ def _ground(evidence: Evidence, code: VerdictCode) -> tuple[Reason, ...]:
         reasons.append(_reason("smaller_text", side=evidence.smaller))
     if evidence.hidden_passages:
         reasons.append(_reason("passages_filtered", hidden=evidence.hidden_passages))
+    if evidence.in_order_only:
+        reasons.append(_reason("repeats_in_order_only"))
     if evidence.in_different_languages:
         reasons.append(_reason("different_languages", language_a=evidence.language_a, language_b=evidence.language_b))
     return tuple(reasons)

@@ -27,6 +27,7 @@ _FILLING: Final = " \t\xa0\u2003.·…_"
 _LONGEST_NAME: Final = 40  # characters of a chapter's name that ends as a sentence does
 _SENTENCE: Final = re.compile(r"[.,;:!?…]\W?$")
 _HITS: Final = 1_000
+_PROSE: Final = 400  # characters from which on a line among entries is a paragraph that somebody has put there
 _HEADINGS: Final = 5  # of parts and chapters that may stand between a table of contents and the first sentence
 
 
@@ -40,7 +41,21 @@ def find_contents(text: str, blocks: Sequence[Block], within: Span) -> list[Span
         found += _leader_runs(lines)
         found += _lists(lines, headings, heading_places)
         found += _titled(text, lines)
-    return [span for span in _united(found) if span.length <= _MOST * within.length]
+    whole = [span for span in _united(found) if span.length <= _MOST * within.length]
+    return [part for span in whole for part in _without_prose(text, span)]
+
+
+def _without_prose(text: str, span: Span) -> Iterator[Span]:
+    """Yield the parts of a table of contents that no paragraph stands in: that is not for us to leave out."""
+    begin = end = span.start
+    for line in text[span.start : span.end].splitlines(keepends=True):
+        if len(line) >= _PROSE:
+            if end > begin:
+                yield Span(begin, end)
+            begin = end + len(line)
+        end += len(line)
+    if end > begin:
+        yield Span(begin, end)
 
 
 def _marked(text: str, blocks: Sequence[Block]) -> Iterator[Span]:

@@ -76,6 +76,11 @@ class CommonGems:
         return len(self.in_a)
 
 
+def is_cutting_sequence(value: str) -> bool:
+    """Return whether a text can be cut at ``value``: 2 to 6 of the digits 0 to 9."""
+    return _SEQUENCE.fullmatch(value) is not None
+
+
 def sequences_of(detail: Detail) -> tuple[str, ...]:
     """Return the cutting sequences of a detail."""
     if detail == "page":
@@ -94,7 +99,7 @@ def gems(
     """
     cutting = tuple(sequences_of(detail) if sequences is None else sequences)
     least = SMALLEST[detail] if smallest is None else smallest
-    if not cutting or not all(_SEQUENCE.fullmatch(sequence) for sequence in cutting):
+    if not cutting or not all(map(is_cutting_sequence, cutting)):
         raise ValueError(f"cutting sequences {cutting!r}")
     if least < 1:
         raise ValueError(f"a smallest part of {least} digits")

@@ -13,7 +13,7 @@ import numpy as np
 from neardup_gui.matching.stretches import Stretch, WordRange
 from neardup_gui.spans import IntArray
 
-NEAR: Final = 60  # words between two stretches, on either side
+NEAR: Final = 90  # words between two stretches, on either side
 _NEIGHBOURS: Final = 8  # in the order of A, that are looked at
 
 Group = tuple[Stretch, list[Stretch]]  # a merged stretch and those that it was made of

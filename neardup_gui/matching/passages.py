@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left, insort
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, Literal
 
 import numpy as np
 
 from neardup_gui.fingerprints.shingles import BoolArray
+from neardup_gui.fingerprints.word_digits import WordDigits
+from neardup_gui.matching.arbitration import LEAST_INFORMATION, arbitrated, grown
 from neardup_gui.matching.chains import Scorer, link_runs, without_strays
-from neardup_gui.matching.merging import merge_in_order, merge_near
+from neardup_gui.matching.digit_seeds import digit_runs
 from neardup_gui.matching.order import heaviest_increasing
 from neardup_gui.matching.resolve import FEWEST_BITS, Kept, resolve
-from neardup_gui.matching.reworded import FEWEST_WORDS, SENTENCES, Sentences
-from neardup_gui.matching.seeds import find_runs
-from neardup_gui.matching.stretches import Likeness, Stretch, WordRange, likeness
+from neardup_gui.matching.reworded import SENTENCES, Sentences
+from neardup_gui.matching.seeds import Runs, counting, find_runs, joined
+from neardup_gui.matching.stretches import Likeness, Stretch, WordRange, likeness, meet
 from neardup_gui.matching.word_pairs import WordPair, pair_words
 from neardup_gui.progress import NO_PROGRESS, Progress
 from neardup_gui.spans import IntArray, Span
@@ -26,15 +27,10 @@ PassageKind = Literal["verbatim", "edited", "reworded"]
 
 SHINGLES: Final = "shingles"
 STEMS: Final = "stems"
+DIGITS: Final = "distill"
 
+FREE_FOR_DIGITS: Final = 0.1  # share of the words of either text that no run holds
 SORTED_WINDOW: Final = 4  # words: what two neighbours that changed places do not spoil
-# What the equal words of a passage must say together, by their rarity, so that set phrases are none.
-LEAST_INFORMATION: Final = 100.0  # bits
-STRONG_WORDS: Final = 20  # on the shorter side; less neither holds its ground nor is joined to others
-# From this similarity on a passage's borders are known to the word, and sentences near it do not move them.
-_FIXED_FROM: Final = 0.9
-# Below this what was found by words is a beginning only: its sentences are looked at once more.
-_SETTLED_FROM: Final = 0.7
 # Below this a passage that sentences have found shares too few words in order to be called edited.
 _REWORDED_BELOW: Final = 0.5
 
@@ -47,7 +43,8 @@ class Passage:
     longest_run: words of the longest exact run inside.
     information: bits that the equal words carry, by how rare they are in the two texts.
     moved: off the heaviest increasing chain of passages.
-    found_by: the seed sources, e.g. ``("shingles",)``: exact windows of words, ``stems``, ``sentences``.
+    found_by: the seed sources, e.g. ``("shingles",)``: exact windows of words, ``stems``, ``distill`` (windows of
+        digits), ``sentences``.
     also_in_a, also_in_b: other places of a repeated passage.
     """
 
@@ -72,18 +69,29 @@ class Searched:
 
     words: canonical words; stems: the same tokens under stems, or under words where the language has none. masked:
     bool, one a token, True where no passage may be. bounds: first token of each sentence and the number of tokens
-    last; needed for reworded passages only.
+    last; needed for reworded passages only. digits: gives the Distill digits of the words, where they are needed;
+    without it, words that are spelt otherwise are not looked for.
     """
 
     words: Tokens
     stems: Tokens
     masked: BoolArray | None = None
     bounds: IntArray | None = None
+    digits: Callable[[], WordDigits] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """Passages in the order of A. in_order_only: something stands so often in both texts that its places were paired
+    in their order alone, so ``also_in_*`` may not name them all."""
+
+    passages: tuple[Passage, ...]
+    in_order_only: bool = False
 
 
 def find_passages(
     a: Searched, b: Searched, window: int = 3, reworded: bool = False, progress: Progress = NO_PROGRESS
-) -> tuple[Passage, ...]:
+) -> Found:
     """Return every passage of four words or more that is too rare to be a set phrase, sorted by its place in A.
 
     ``window`` is the length of the seeds in tokens. No code point of either text belongs to two passages. With
@@ -91,21 +99,24 @@ def find_passages(
     """
     words = pair_words(a.words, b.words, a.masked, b.masked)
     if min(len(a.words), len(b.words)) < window:
-        return ()
+        return Found(())
     stems = pair_words(a.stems, b.stems, a.masked, b.masked)
     share = 0.4 if reworded else 0.9
-    stretches = _by_runs(stems, window, progress.part(0.0, share))
+    runs = _runs(stems, a, b, window, progress.part(0.0, share / 2))
+    stretches = _stretches(runs, stems, progress.part(share / 2, share))
     measured = {stretch: likeness(stretch, words) for stretch in stretches}
+    stretches = grown(stretches, measured, stems, words)
     sentences = None
     if reworded and a.bounds is not None and b.bounds is not None:
         sentences = Sentences(stems, a.bounds, b.bounds, progress.part(share, 0.9))
-    chosen = _arbitrated(stretches, measured, words, sentences)
+    chosen = arbitrated(stretches, measured, words, sentences)
     progress.at(0.95)
+    sources = _Sources(words, stems)
     passages = [
-        _passage(stretch, measured.get(stretch) or likeness(stretch, words), a.words, b.words)
+        _passage(stretch, measured.get(stretch) or likeness(stretch, words), sources(stretch), a.words, b.words)
         for stretch in sorted(chosen, key=lambda stretch: stretch.a)
     ]
-    return arranged(passages)
+    return Found(arranged(passages), runs.in_order_only)
 
 
 def select_passages(
@@ -129,13 +140,28 @@ def arranged(passages: Sequence[Passage]) -> tuple[Passage, ...]:
     )
 
 
-def _by_runs(stems: WordPair, window: int, progress: Progress) -> list[Stretch]:
-    """Return the stretches that runs of equal stems make up, each word in one at most."""
-    runs = find_runs(stems, window, SORTED_WINDOW, progress.part(0.0, 0.5))
+def _runs(stems: WordPair, a: Searched, b: Searched, window: int, progress: Progress) -> Runs:
+    """Return the runs of words that are equal in their stems or, where many have no partner, in their digits."""
+    runs = find_runs(stems, window, SORTED_WINDOW, progress.part(0.0, 0.8))
+    free_a, free_b = _outside(runs.a, runs.length, stems.a), _outside(runs.b, runs.length, stems.b)
+    # Where nearly every word has its partner already, digits would find next to nothing more.
+    if not (a.digits and b.digits) or min(free_a.mean(), free_b.mean()) < FREE_FOR_DIGITS:
+        return runs
+    return joined([runs, digit_runs(a.digits(), b.digits(), free_a, free_b)], len(stems.a))
+
+
+def _stretches(runs: Runs, stems: WordPair, progress: Progress) -> list[Stretch]:
+    """Return the stretches that the runs make up, each word in one at most."""
     scorer = Scorer(stems.bits_a)
-    chains = link_runs(without_strays(runs, scorer, FEWEST_BITS), scorer, progress.part(0.5, 0.8))
-    kept = resolve(chains, len(stems.a), len(stems.b), scorer, progress.part(0.8, 1.0))
+    chains = link_runs(without_strays(runs, scorer, FEWEST_BITS), scorer, progress.part(0.0, 0.6))
+    kept = resolve(chains, len(stems.a), len(stems.b), scorer, progress.part(0.6, 1.0))
     return [_stretch(item) for item in kept]
+
+
+def _outside(starts: IntArray, lengths: IntArray, words: IntArray) -> BoolArray:
+    """Return which words are in no run and are not masked, bool ``(len(words),)``."""
+    change = np.bincount(starts, minlength=len(words) + 1) - np.bincount(starts + lengths, minlength=len(words) + 1)
+    return (np.cumsum(change)[: len(words)] == 0) & (words >= 0)
 
 
 def _stretch(kept: Kept) -> Stretch:
@@ -145,91 +171,41 @@ def _stretch(kept: Kept) -> Stretch:
     )
 
 
-def _arbitrated(
-    stretches: Sequence[Stretch],
-    measured: dict[Stretch, Likeness],
-    words: WordPair,
-    sentences: Sentences | None,
-) -> list[Stretch]:
-    """Join what is one passage, add what sentences find, and let no word belong to two."""
-    strong = [s for s in stretches if s.shorter >= STRONG_WORDS and s.bits >= LEAST_INFORMATION]
-    weak = set(stretches) - set(strong)
-    strong = merge_in_order(strong)
-    for stretch in strong:
-        if stretch not in measured:
-            measured[stretch] = likeness(stretch, words)
-    fixed = [stretch for stretch in strong if measured[stretch].similarity >= _FIXED_FROM]
-    loose = [stretch for stretch in strong if measured[stretch].similarity < _FIXED_FROM]
-    settled = [stretch for stretch in strong if measured[stretch].similarity >= _SETTLED_FROM]
-    found = sentences.left_over(settled) if sentences is not None else []
-    merged = [(stretch, parts) for stretch, parts in merge_near([*loose, *found], fixed) if _is_passage(stretch, parts)]
-    if sentences is not None:
-        for summary in sentences.summaries(fixed, LEAST_INFORMATION):
-            merged = _with_summary(summary, merged)
-    merged.sort(key=lambda item: (-(item[0].a[1] - item[0].a[0]) - (item[0].b[1] - item[0].b[0]), item[0].a))
-    ground = _Ground()
-    for stretch in sorted(fixed, key=lambda stretch: -stretch.shorter):
-        ground.take(stretch)
-    for stretch, parts in merged:
-        if not ground.take(stretch):
-            for part in parts:
-                if SENTENCES not in part.found_by:
-                    ground.take(part)
-    for stretch in sorted(weak, key=lambda stretch: (-stretch.bits, stretch.a)):
-        ground.take(stretch)
-    return ground.taken
+class _Sources:
+    """Tells which seed sources a stretch owes its runs to."""
+
+    def __init__(self, words: WordPair, stems: WordPair) -> None:
+        self._words, self._stems = words, stems
+
+    def __call__(self, stretch: Stretch) -> frozenset[str]:
+        runs: IntArray = np.array(stretch.runs, dtype=np.int64).reshape(-1, 3)
+        within = counting(runs[:, 2])
+        at_a, at_b = np.repeat(runs[:, 0], runs[:, 2]) + within, np.repeat(runs[:, 1], runs[:, 2]) + within
+        same_word = self._words.a[at_a] == self._words.b[at_b]
+        same_stem = self._stems.a[at_a] == self._stems.b[at_b]
+        found = set(stretch.found_by)
+        if (same_stem & ~same_word).any():
+            found.add(STEMS)
+        if not self._are_crosswise(at_a[~same_stem], at_b[~same_stem]):
+            found.add(DIGITS)
+        return frozenset(found)
+
+    def _are_crosswise(self, at_a: IntArray, at_b: IntArray) -> bool:
+        """Tell whether every word of A has its partner within a sorted window of the place where it is paired."""
+        met = np.zeros(len(at_a), dtype=np.bool_)
+        last = len(self._stems.b) - 1
+        for shift in range(1 - SORTED_WINDOW, SORTED_WINDOW):
+            met |= self._stems.a[at_a] == self._stems.b[np.clip(at_b + shift, 0, last)]
+        return bool(met.all())
 
 
-def _is_passage(stretch: Stretch, parts: Sequence[Stretch]) -> bool:
-    """Sentences alone must be long enough and say enough; runs of words have proved themselves."""
-    if any(SENTENCES not in part.found_by for part in parts):
-        return True
-    return stretch.shorter >= FEWEST_WORDS and stretch.bits >= LEAST_INFORMATION
-
-
-def _with_summary(summary: Stretch, merged: list[tuple[Stretch, list[Stretch]]]) -> list[tuple[Stretch, list[Stretch]]]:
-    """Let a summary take in the stretches that it meets on both sides."""
-    inside = [item for item in merged if _meet(item[0].a, summary.a) and _meet(item[0].b, summary.b)]
-    parts = [part for _, its_parts in inside for part in its_parts]
-    for stretch, _ in inside:
-        summary = summary.united(stretch)
-    return [item for item in merged if item not in inside] + [(summary, parts)]
-
-
-def _meet(one: WordRange, other: WordRange) -> bool:
-    return one[0] < other[1] and other[0] < one[1]
-
-
-class _Ground:
-    """Gives out words of both texts, each once."""
-
-    def __init__(self) -> None:
-        self.taken: list[Stretch] = []
-        self._sides: tuple[list[WordRange], list[WordRange]] = ([], [])
-
-    def take(self, stretch: Stretch) -> bool:
-        """Take the words of a stretch, unless one of them is taken. Return whether it was."""
-        if any(_is_taken(side, place) for side, place in zip(self._sides, (stretch.a, stretch.b), strict=True)):
-            return False
-        for side, place in zip(self._sides, (stretch.a, stretch.b), strict=True):
-            insort(side, place)
-        self.taken.append(stretch)
-        return True
-
-
-def _is_taken(side: list[WordRange], place: WordRange) -> bool:
-    at = bisect_left(side, place)
-    return (at < len(side) and _meet(side[at], place)) or (at > 0 and _meet(side[at - 1], place))
-
-
-def _passage(stretch: Stretch, like: Likeness, a: Tokens, b: Tokens) -> Passage:
+def _passage(stretch: Stretch, like: Likeness, found_by: frozenset[str], a: Tokens, b: Tokens) -> Passage:
     if like.verbatim:
         kind: PassageKind = "verbatim"
-    elif SENTENCES in stretch.found_by and like.similarity < _REWORDED_BELOW:
+    elif SENTENCES in found_by and like.similarity < _REWORDED_BELOW:
         kind = "reworded"
     else:
         kind = "edited"
-    found_by = stretch.found_by | ({STEMS} if like.inflected else set[str]())
     return Passage(
         id=0,
         a=_span(a, stretch.a),
@@ -242,8 +218,8 @@ def _passage(stretch: Stretch, like: Likeness, a: Tokens, b: Tokens) -> Passage:
         longest_run=like.longest_run,
         information=stretch.bits,
         found_by=tuple(sorted(found_by)),
-        also_in_a=tuple(_span(a, place) for place in sorted(set(stretch.also_a)) if not _meet(place, stretch.a)),
-        also_in_b=tuple(_span(b, place) for place in sorted(set(stretch.also_b)) if not _meet(place, stretch.b)),
+        also_in_a=tuple(_span(a, place) for place in sorted(set(stretch.also_a)) if not meet(place, stretch.a)),
+        also_in_b=tuple(_span(b, place) for place in sorted(set(stretch.also_b)) if not meet(place, stretch.b)),
     )
 
 

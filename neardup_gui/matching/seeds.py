@@ -6,6 +6,7 @@ the number of pairs stays linear in the length of the texts whatever repeats in 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -24,11 +25,15 @@ LONGEST_WINDOW: Final = 32
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Runs:
-    """``n`` exact runs: words ``a[k] … a[k] + length[k]`` of A equal words ``b[k] …`` of B. int64 arrays ``(n,)``."""
+    """``n`` exact runs: words ``a[k] … a[k] + length[k]`` of A equal words ``b[k] …`` of B. int64 arrays ``(n,)``.
+
+    in_order_only: some windows were so frequent that only the k-th place in A was paired with the k-th in B.
+    """
 
     a: IntArray
     b: IntArray
     length: IntArray
+    in_order_only: bool = False
 
     def __len__(self) -> int:
         return len(self.a)
@@ -45,8 +50,7 @@ def find_runs(words: WordPair, window: int, sorted_window: int = 0, progress: Pr
     if sorted_window:
         seeds.append(_sorted_seeds(hashed_a, hashed_b, sorted_window))
     progress.at(0.8)
-    joined = Runs(*(np.concatenate(parts) for parts in zip(*((s.a, s.b, s.length) for s in seeds), strict=True)))
-    return _merged(joined, len(words.a))
+    return joined(seeds, len(words.a))
 
 
 def _growing_seeds(hashed_a: Hashes, hashed_b: Hashes, window: int, progress: Progress) -> list[Runs]:
@@ -58,11 +62,12 @@ def _growing_seeds(hashed_a: Hashes, hashed_b: Hashes, window: int, progress: Pr
         progress.at(size / LONGEST_WINDOW)
         at_a, at_b = at_a[at_a <= len(hashed_a) - size], at_b[at_b <= len(hashed_b) - size]
         last = size >= LONGEST_WINDOW
-        groups = _common_groups(window_hashes(hashed_a, size)[at_a], window_hashes(hashed_b, size)[at_b], last)
+        groups = common_groups(window_hashes(hashed_a, size)[at_a], window_hashes(hashed_b, size)[at_b], last)
         rare = groups.count_a * groups.count_b <= MOST_PAIRS
         for chosen, all_pairs in ((rare, True), (~rare, False)) if last else ((rare, True),):
             place_a, place_b = groups.pairs(chosen, all_pairs)
-            seeds.append(Runs(at_a[place_a], at_b[place_b], np.full(len(place_a), size)))
+            cut = not all_pairs and bool(chosen.any())
+            seeds.append(Runs(at_a[place_a], at_b[place_b], np.full(len(place_a), size), cut))
         if last or rare.all():
             return seeds
         at_a, at_b = at_a[groups.members_a(~rare)], at_b[groups.members_b(~rare)]
@@ -71,7 +76,7 @@ def _growing_seeds(hashed_a: Hashes, hashed_b: Hashes, window: int, progress: Pr
 
 def _sorted_seeds(hashed_a: Hashes, hashed_b: Hashes, size: int) -> Runs:
     """Return the pairs of places of rare windows that hold the same words, in whatever order."""
-    groups = _common_groups(_unordered(hashed_a, size), _unordered(hashed_b, size))
+    groups = common_groups(_unordered(hashed_a, size), _unordered(hashed_b, size))
     place_a, place_b = groups.pairs(groups.count_a * groups.count_b <= MOST_PAIRS, all_pairs=True)
     return Runs(place_a, place_b, np.full(len(place_a), size))
 
@@ -124,7 +129,7 @@ def counting(sizes: IntArray) -> IntArray:
     return np.arange(int(sizes.sum())) - np.repeat(np.cumsum(sizes) - sizes, sizes)
 
 
-def _common_groups(keys_a: Hashes, keys_b: Hashes, in_text_order: bool = False) -> _Groups:
+def common_groups(keys_a: Hashes, keys_b: Hashes, in_text_order: bool = False) -> _Groups:
     # Only where the k-th is to meet the k-th must the places of one window stay in text order; it takes thrice as long.
     kind = "stable" if in_text_order else None
     order_a, order_b = np.argsort(keys_a, kind=kind), np.argsort(keys_b, kind=kind)
@@ -146,8 +151,14 @@ def _grouped(ordered: Hashes) -> tuple[Hashes, IntArray, IntArray]:
     return ordered[first], first, np.diff(np.append(first, len(ordered)))
 
 
-def _merged(seeds: Runs, words_a: int) -> Runs:
-    """Join the seeds that overlap or touch on one diagonal: together they are one exact run."""
+def joined(parts: Sequence[Runs], words_a: int) -> Runs:
+    """Join the seeds that overlap or touch on one diagonal: together they are one run. Sorted by the place in A."""
+    seeds = Runs(
+        np.concatenate([part.a for part in parts]),
+        np.concatenate([part.b for part in parts]),
+        np.concatenate([part.length for part in parts]),
+        any(part.in_order_only for part in parts),
+    )
     if len(seeds) == 0:
         return seeds
     # One number sorts by diagonal and then by place; the stride keeps the ends of a diagonal before the next one.
@@ -162,4 +173,4 @@ def _merged(seeds: Runs, words_a: int) -> Runs:
     length = reach[np.append(begin[1:], len(keys)) - 1] - keys[begin]
     a, b = seeds.a[order[begin]], seeds.b[order[begin]]
     by_place = np.argsort(a, kind="stable")
-    return Runs(a[by_place], b[by_place], length[by_place])
+    return Runs(a[by_place], b[by_place], length[by_place], seeds.in_order_only)

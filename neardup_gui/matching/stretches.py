@@ -60,13 +60,11 @@ class Stretch:
 class Likeness:
     """How equal a stretch is, word for word.
 
-    equal: words in a common subsequence. longest_run: words of the longest run of equal words. inflected: whether
-    some runs are equal in their stems only.
+    equal: words in a common subsequence. longest_run: words of the longest run of equal words.
     """
 
     equal: int
     longest_run: int
-    inflected: bool
     words_a: int
     words_b: int
 
@@ -91,7 +89,6 @@ def likeness(stretch: Stretch, words: WordPair) -> Likeness:
     return Likeness(
         equal=total,
         longest_run=_longest_streak(runs, equal),
-        inflected=not bool(equal.all()),
         words_a=stretch.a[1] - stretch.a[0],
         words_b=stretch.b[1] - stretch.b[0],
     )
@@ -125,3 +122,7 @@ def _longest_streak(runs: IntArray, equal: BoolArray) -> int:
     since = np.where(equal, 0, places + 1)
     since[begins] = np.where(equal[begins], begins, begins + 1)
     return int((places + 1 - np.maximum.accumulate(since)).max())
+
+
+def meet(one: WordRange, other: WordRange) -> bool:
+    return one[0] < other[1] and other[0] < one[1]

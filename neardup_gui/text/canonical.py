@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from neardup_gui.text.characters import APOSTROPHES, CYRILLIC, JOINERS, LATIN, character_class
@@ -34,27 +35,45 @@ _AFTER: Final[dict[int, str | None]] = {
 }
 
 
+_AFTER_KEEPING_YO: Final = {point: form for point, form in _AFTER.items() if point != ord("ё")}
+
+
+@dataclass(frozen=True, slots=True)
+class Spelling:
+    """How letters are read.
+
+    fold_yo: ё as е. look_alikes: Latin letters inside a Cyrillic word, or the reverse, as the ones they look like.
+    """
+
+    fold_yo: bool = True
+    look_alikes: bool = True
+
+
+USUAL: Final = Spelling()
+
+
 def canonical_form(word: str) -> str:
     """Return the canonical form of one word."""
     return canonical_forms([word])[0]
 
 
-def canonical_forms(words: Sequence[str]) -> list[str]:
+def canonical_forms(words: Sequence[str], spelling: Spelling = USUAL) -> list[str]:
     """Return the canonical form of each word. A word must not contain a line feed."""
     forms: list[str] = []
     for begin in range(0, len(words), _BATCH):
-        forms.extend(_batch(words[begin : begin + _BATCH]))
+        forms.extend(_batch(words[begin : begin + _BATCH], spelling))
     return forms
 
 
-def _batch(words: Sequence[str]) -> list[str]:
+def _batch(words: Sequence[str], spelling: Spelling) -> list[str]:
+    after = _AFTER if spelling.fold_yo else _AFTER_KEEPING_YO
     joined = "\n".join(words).translate(_BEFORE)
     if not joined.isascii():
         lines = unicodedata.normalize("NFKC", joined).split("\n")
         for index, line in enumerate(lines):
-            if not line.isascii() and _is_mixed(line):
+            if spelling.look_alikes and not line.isascii() and _is_mixed(line):
                 lines[index] = without_look_alikes(line)
-        joined = unicodedata.normalize("NFKC", "\n".join(lines).casefold()).translate(_AFTER)
+        joined = unicodedata.normalize("NFKC", "\n".join(lines).casefold()).translate(after)
     else:
         joined = joined.casefold()
     return joined.split("\n")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from importlib import import_module
 from typing import Any, Final
@@ -9,7 +10,7 @@ from typing import Any, Final
 import numpy as np
 
 from neardup_gui.progress import NO_PROGRESS, Progress
-from neardup_gui.text.stop_words import stop_words
+from neardup_gui.text.stop_words import own_stop_words, stop_words
 from neardup_gui.text.tokenise import tokens_of_forms
 from neardup_gui.text.tokens import Tokens
 
@@ -23,14 +24,25 @@ _SNOWBALL: Final = {
 _CHECK_EVERY: Final = 500
 
 
-def without_stop_words(tokens: Tokens, language: str) -> Tokens:
-    """Return the tokens that are no stop words of ``language``."""
-    stop = stop_words(language)
+def without_stop_words(tokens: Tokens, language: str, own: Sequence[str] | None = None) -> Tokens:
+    """Return the tokens that are no stop words: of ``own`` where it is given, else of the program's list."""
+    stop = stop_words(language) if own is None else own_stop_words(tuple(own))
     if not stop or len(tokens) == 0:
         return tokens
-    is_stop = np.array([word in stop for word in tokens.vocabulary], dtype=np.bool_)
-    kept = ~is_stop[tokens.ids]
-    return Tokens(tokens.ids[kept], tokens.starts[kept], tokens.ends[kept], tokens.vocabulary, tokens.hashes)
+    # The lists are in canonical form, in which ё is е; it may not be in the tokens.
+    return _without(tokens, [word.replace("ё", "е") in stop for word in tokens.vocabulary])
+
+
+def without_numbers(tokens: Tokens) -> Tokens:
+    """Return the tokens that are not figures alone, such as 1812 or ٣."""
+    return _without(tokens, [word.isdecimal() for word in tokens.vocabulary])
+
+
+def _without(tokens: Tokens, dropped: list[bool]) -> Tokens:
+    """Return the tokens whose forms are not dropped; ``dropped``: one a form of the vocabulary."""
+    if not any(dropped):
+        return tokens
+    return tokens.chosen(~np.array(dropped, dtype=np.bool_)[tokens.ids])
 
 
 def lemmatised(tokens: Tokens, language: str, progress: Progress = NO_PROGRESS) -> Tokens:

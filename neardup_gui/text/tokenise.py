@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from neardup_gui.progress import NO_PROGRESS, Progress
 from neardup_gui.spans import IntArray
-from neardup_gui.text.canonical import canonical_forms
+from neardup_gui.text.canonical import USUAL, Spelling, canonical_forms
 from neardup_gui.text.characters import (
     APOSTROPHE,
     CLASS_BITS,
@@ -34,7 +34,7 @@ _BASE: Final = np.uint64(0xD1342543DE82EF95)  # odd, so that it has an inverse m
 _INVERSE: Final = np.uint64(pow(0xD1342543DE82EF95, -1, 2**64))
 
 
-def tokenise(text: str, progress: Progress = NO_PROGRESS) -> Tokens:
+def tokenise(text: str, progress: Progress = NO_PROGRESS, spelling: Spelling = USUAL) -> Tokens:
     """Split ``text`` into words: runs of letters and digits, with marks, invisible characters and apostrophes inside.
 
     Letters of scripts without spaces (Chinese, Japanese, Thai…) are a token each. Hyphens separate.
@@ -52,7 +52,7 @@ def tokenise(text: str, progress: Progress = NO_PROGRESS) -> Tokens:
     ids, examples = _group(_surface_hashes(points, first, last))
     progress.at(0.6)
     begin, stop = starts[examples].tolist(), ends[examples].tolist()
-    forms = canonical_forms([text[i:j] for i, j in zip(begin, stop, strict=True)])
+    forms = canonical_forms([text[i:j] for i, j in zip(begin, stop, strict=True)], spelling)
     progress.at(0.8)
     return tokens_of_forms(ids, starts, ends, forms)
 

@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 
 from neardup_gui.spans import IntArray
 
+BoolArray = NDArray[np.bool_]
 WordIds = NDArray[np.int32]
 Hashes = NDArray[np.uint64]
 
@@ -32,6 +33,10 @@ class Tokens:
 
     def __len__(self) -> int:
         return len(self.ids)
+
+    def chosen(self, kept: BoolArray) -> Tokens:
+        """Return the tokens that are kept, bool ``(n,)``, over the same vocabulary."""
+        return Tokens(self.ids[kept], self.starts[kept], self.ends[kept], self.vocabulary, self.hashes)
 
     def words(self) -> list[str]:
         """Return the canonical forms in text order. For looking at and for tests: slow on a whole novel."""

@@ -28,6 +28,7 @@ EVIDENCE = Evidence(
     run=12,
     passages=(),
     hidden_passages=0,
+    in_order_only=False,
     min_passage=20,
 )
 DUPLICATE = {"share_a": 0.9, "share_b": 0.9, "passages": (passage(900),)}

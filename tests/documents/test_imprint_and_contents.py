@@ -91,6 +91,14 @@ def test_a_titled_list_of_chapters_in_plain_text() -> None:
     assert excluded("\n".join(names) + f"\n\n{BODY}") == []  # a list that nothing in the text answers to
 
 
+def test_a_paragraph_among_the_entries_is_compared() -> None:
+    names, text = chapters()
+    prose = f"{SENTENCE} " * 12
+    above, below = "CONTENTS\n\n" + "\n".join(names[:3]) + "\n", "\n".join(names[3:])
+    assert len(prose) > 400
+    assert excluded(f"{above}{prose}\n{below}\n\n{text}") == [("toc", above), ("toc", below)]
+
+
 def test_chapters_that_begin_anew_in_each_part() -> None:
     names = [f"CHAPTER {number}" for number in ("I", "II", "III", "IV")]
     parts = [[f"BOOK {part}", *names] for part in ("ONE", "TWO", "SIX")]

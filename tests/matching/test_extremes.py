@@ -17,7 +17,7 @@ def searched(text: str) -> Searched:
 
 
 def found(text_a: str, text_b: str) -> tuple[Passage, ...]:
-    return find_passages(searched(text_a), searched(text_b), reworded=True)
+    return find_passages(searched(text_a), searched(text_b), reworded=True).passages
 
 
 def noise(seed: int, alphabet: str, length: int) -> str:

@@ -30,7 +30,7 @@ def searched(text: str, masked: BoolArray | None = None) -> Searched:
 
 def passages(a: list[str], b: list[str], least: int = 20) -> tuple[tuple[Passage, ...], str, str]:
     text_a, text_b = " ".join(a), " ".join(b)
-    found = find_passages(searched(text_a), searched(text_b))
+    found = find_passages(searched(text_a), searched(text_b)).passages
     return select_passages(found, least, 0, 100.0), text_a, text_b
 
 
@@ -88,7 +88,7 @@ def test_masked_words_belong_to_no_passage() -> None:
     text = " ".join(prose(1, 100))
     masked = np.zeros(100, dtype=np.bool_)
     masked[40:] = True
-    found = find_passages(searched(text, masked), searched(text))
+    found = find_passages(searched(text, masked), searched(text)).passages
     assert [(passage.words_a, passage.words_b) for passage in found] == [(40, 40)]
 
 
@@ -107,7 +107,7 @@ def test_selection_by_length_and_by_longest_run() -> None:
 @given(st.lists(st.sampled_from("abcdefgh"), max_size=120), st.lists(st.sampled_from("abcdefgh"), max_size=120))
 def test_no_character_belongs_to_two_passages(a: list[str], b: list[str]) -> None:
     text_a, text_b = " ".join(a), " ".join(b)
-    found = find_passages(searched(text_a), searched(text_b))
+    found = find_passages(searched(text_a), searched(text_b)).passages
     for side in ("a", "b"):
         spans = sorted(getattr(passage, side) for passage in found)
         assert all(before.end <= after.start for before, after in pairwise(spans))

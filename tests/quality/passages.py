@@ -16,7 +16,7 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 from plagdet import Match, Score, plagdet
-from planted import Edit, Planted, exact, inflected, mixed, plant, replaced, shuffled_sentences
+from planted import Edit, Planted, exact, inflected, misread, mixed, plant, replaced, respelt, shuffled_sentences
 
 from neardup_gui.compare import Comparison, Pair, Prepared, Settings, prepare
 from neardup_gui.documents import pasted_document, read_document
@@ -33,7 +33,14 @@ WORD_EDITS: Mapping[str, Edit] = {
     "40 % replaced": replaced(0.40),
     "mixed edits": mixed(0.05, 0.04, 0.04, 0.04, 0.05),
     "hard mix": shuffled_sentences(mixed(0.10, 0.07, 0.07, 0.07, 0.10)),
+    "10 % of letters misread": misread(0.10),
+    "60 % respelt": respelt(0.60),
+    "all respelt": respelt(1.0),
 }
+
+
+# So that a new kind of edit leaves the places of the others as they were.
+SEEDS = {name: number for number, name in enumerate([*list(WORD_EDITS)[:7], "half inflected", *list(WORD_EDITS)[7:]])}
 
 
 def compared(a: Prepared, b: Prepared) -> Comparison:
@@ -96,7 +103,8 @@ def planted(data: Path) -> Iterator[tuple[str, float]]:
                (data / "editions" / "f1818.txt").read_text(encoding="utf-8")]  # fmt: skip
     for language, (host, source) in (("ru", russian), ("en", english)):
         edits = {**WORD_EDITS, **({"half inflected": inflected(0.5)} if language == "ru" else {})}
-        for number, (name, edit) in enumerate(edits.items()):
+        for name, edit in edits.items():
+            number = SEEDS[name]
             made = plant(host, source, 40 if language == "ru" else 25, (30, 1_000), edit, seed=number)
             yield f"planted {language}, {name}", planted_score(made).plagdet
         scores = [

@@ -113,6 +113,38 @@ def mixed(replace: float, delete: float, insert: float, swap: float, inflect: fl
     return edit
 
 
+def _letters(pairs: str) -> dict[str, str]:
+    """Return the second letter of each pair by its first."""
+    return {pair[0]: pair[1] for pair in pairs.split()}
+
+
+# How a scanner misreads letters, and how vowels are spelt by ear or by an older rule.
+_MISREAD = _letters("ос ес ни ин шщ щш вб бв лп пл тг гт ая ми рп кн ым ec ce o0 l1 il hb bh nu un tf ft ao s5 rt")
+_BY_EAR = _letters("оа ие яе эе ёо ао еи ei iy ae ou yi")
+
+
+def misread(rate: float) -> Edit:
+    """Misread a share of the letters, as a scanner does."""
+
+    def edit(text: str, chance: random.Random, _vocabulary: Sequence[str]) -> str:
+        return "".join(_MISREAD[letter] if letter in _MISREAD and chance.random() < rate else letter for letter in text)
+
+    return edit
+
+
+def respelt(share: float) -> Edit:
+    """Spell a share of the words with other vowels, but for their first letter."""
+
+    def spell(match: re.Match[str]) -> str:
+        word = match.group()
+        return word[0] + "".join(_BY_EAR.get(letter, letter) for letter in word[1:])
+
+    def edit(text: str, chance: random.Random, _vocabulary: Sequence[str]) -> str:
+        return _WORD.sub(lambda match: spell(match) if chance.random() < share else match.group(), text)
+
+    return edit
+
+
 def shuffled_sentences(then: Edit) -> Edit:
     """Edit, and put the sentences into another order in threes."""
 
