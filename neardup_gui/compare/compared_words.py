@@ -14,6 +14,7 @@ from neardup_gui.progress import NO_PROGRESS, Progress
 from neardup_gui.spans import IntArray, Span
 from neardup_gui.text.article import tokenise_as_article
 from neardup_gui.text.tokenise import tokenise
+from neardup_gui.text.tokens import Tokens
 
 Fate = Literal["compared", "stop_word", "number", "ignored", "common_text", "excluded"]
 
@@ -47,6 +48,7 @@ def compared_words(
     Raises SettingError ``boilerplate_unreadable``.
     """
     reduced = prepared.reduced(settings)
+    span = _whole_words(span, prepared.tokens)
     stretch = prepared.document.text[span.start : span.end]
     if settings.by_article:
         all_words = tokenise_as_article(stretch, stop_words=False)
@@ -82,6 +84,15 @@ def compared_words(
     length = settings.shingle_length if settings.unit == "words" and isinstance(settings.shingle_length, int) else 0
     shown = span if is_whole else Span(span.start, int(ends[-1]))
     return ComparedWords(shown, tuple(words), length, is_whole)
+
+
+def _whole_words(span: Span, tokens: Tokens) -> Span:
+    """Return the span rounded out to the words that its edges lie in."""
+    if not len(tokens):
+        return span
+    first = min(int(np.searchsorted(tokens.ends, span.start, side="right")), len(tokens) - 1)
+    last = max(int(np.searchsorted(tokens.starts, span.end, side="left")) - 1, 0)
+    return Span(min(span.start, int(tokens.starts[first])), max(span.end, int(tokens.ends[last])))
 
 
 def _places(known: IntArray, wanted: IntArray) -> IntArray:

@@ -39,10 +39,9 @@ def covered_characters(spans: Iterable[Span], text: ComparedText, settings: Sett
     """
     places = SpanArray.of(spans)
     inside, counted = int((places.ends - places.starts).sum()), len(text.document.text)
-    excluded = text.excluded(settings)
-    if not excluded:
+    out = text.excluded_spans(settings)
+    if not len(out):
         return inside, counted
-    out = SpanArray.of(part.span for part in excluded).merged()
     return inside - int(shared_lengths(places, out).sum()), counted - out.covered()
 
 

@@ -7,6 +7,7 @@ from typing import Final
 import numpy as np
 
 from neardup_gui.compare.coverage import coverage
+from neardup_gui.compare.joining import joined_passages
 from neardup_gui.compare.methods import MethodComparer
 from neardup_gui.compare.prepare import Prepared
 from neardup_gui.compare.result import ComparedText, Comparison, LongestPassage, ShingleFigures
@@ -49,6 +50,7 @@ class Pair:
         self._shingles = ShingleComparer(a, b, self.identical)
         self._methods = MethodComparer(a, b)
         self._reduced: Pair | None = None  # under the latest settings that change the words
+        self._texts: tuple[ComparedText, ComparedText] | None = None  # made by the first comparison: it takes time
         self._short_text_run = short_text_run(max(a.words, b.words), a.unspaced or b.unspaced)
 
     def compare(self, settings: Settings, progress: Progress = NO_PROGRESS) -> Comparison:
@@ -62,20 +64,20 @@ class Pair:
 
     def _compare(self, settings: Settings, progress: Progress) -> Comparison:
         a, b = self.a, self.b
-        text_a, text_b = (
-            ComparedText(side.document, side.language, side.all_words, side.left_out, side.quoted, side.notes)
-            for side in (a, b)
-        )
+        if self._texts is None:
+            self._texts = _compared_text(a), _compared_text(b)
+        text_a, text_b = self._texts
         force = in_force(settings, min(a.words, b.words), a.unspaced or b.unspaced)
         asked = force.methods
         spans = (SpanArray.empty(), SpanArray.empty())
         figures: ShingleFigures | None = None
+        # Passages first: they need the most memory for the time being, and shingles keep theirs.
+        found = self._all_passages(force.boilerplate, self._looks_for_reworded(force), progress.part(0.0, 0.4))
         if "shingles" in asked:
-            shared = self._shingles.compare(force, progress.part(0.0, 0.3))
+            shared = self._shingles.compare(force, progress.part(0.4, 0.7))
             figures, spans = shared.figures, (shared.spans_a, shared.spans_b)
-        found = self._all_passages(force.boilerplate, self._looks_for_reworded(force), progress.part(0.3, 0.7))
-        informative = select_passages(found.passages, 1, 0)
-        chosen = select_passages(found.passages, force.min_passage, force.min_run)
+        informative = joined_passages(select_passages(found.passages, 1, 0), force.max_gap, a.tokens, b.tokens)
+        chosen = select_passages(informative, force.min_passage, force.min_run)
         covered = coverage(chosen, text_a, text_b, force)
         longest = max(chosen, key=lambda passage: passage.words_a, default=None)
         by_characters = min(a.words, b.words) < FEWEST_WORDS_FOR_PASSAGES
@@ -159,6 +161,10 @@ class Pair:
                 _share_inside(common.in_a, run, len(units[1])),
             )
         return self._short
+
+
+def _compared_text(side: Prepared) -> ComparedText:
+    return ComparedText(side.document, side.language, side.all_words, side.left_out, side.notes)
 
 
 def _share_inside(chosen: BoolArray, length: int, units: int) -> float:

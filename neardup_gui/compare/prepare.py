@@ -27,7 +27,6 @@ from neardup_gui.spans import IntArray, SpanArray
 from neardup_gui.text.article import tokenise_as_article
 from neardup_gui.text.forms import lemmatised, stemmed, without_numbers, without_stop_words
 from neardup_gui.text.languages import detect_language
-from neardup_gui.text.quotations import quoted_spans
 from neardup_gui.text.sentences import sentence_bounds
 from neardup_gui.text.tokenise import tokenise
 from neardup_gui.text.tokens import Hashes, Tokens
@@ -77,11 +76,6 @@ class Prepared:
     def unspaced(self) -> bool:
         """Whether the text is written without spaces between words."""
         return self.language in _UNSPACED_LANGUAGES
-
-    @cached_property
-    def quoted(self) -> SpanArray:
-        """What stands inside quotation marks."""
-        return quoted_spans(self.document.text) if self._whole is None else self._whole.quoted
 
     @cached_property
     def notes(self) -> SpanArray:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from types import MappingProxyType
 from typing import Literal
 
@@ -16,24 +17,52 @@ from neardup_gui.fingerprints.distill_tables import Variant
 from neardup_gui.fingerprints.simhash import SimHashPreset
 from neardup_gui.matching.passages import Passage
 from neardup_gui.spans import SpanArray
+from neardup_gui.text.quotations import quoted_spans
 
 VerdictCode = Literal["identical", "near_duplicate", "contains", "partial", "slight", "unrelated", "not_enough_text"]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, eq=False)
 class ComparedText:
-    """One side: the document, and the facts about it that need more than the reader."""
+    """One side: the document, and the facts about it that need more than the reader.
+
+    Without slots, so that what is not compared is put in order once and not at each move of a slider.
+    """
 
     document: Document
     language: str  # ISO 639-1, or "und"
     words: int  # tokens; a character each in scripts without spaces
     left_out: tuple[Exclusion, ...] = ()  # by the settings, beside what the document itself excludes
-    quoted: SpanArray = field(default_factory=SpanArray.empty)  # inside quotation marks
     notes: SpanArray = field(default_factory=SpanArray.empty)  # footnotes and endnotes
+
+    @cached_property
+    def quoted(self) -> SpanArray:
+        """What stands inside quotation marks; looked for when it is first asked for."""
+        return quoted_spans(self.document.text)
 
     def excluded(self, settings: Settings) -> tuple[Exclusion, ...]:
         """Return what is not compared under the settings in force, in text order; exclusions may overlap."""
-        return excluded_from(self.document, self.left_out, settings.boilerplate)
+        return self._left_out_alone if settings.boilerplate else self._all_excluded
+
+    def excluded_spans(self, settings: Settings) -> SpanArray:
+        """Return the same as spans that are apart."""
+        return self._spans_left_out_alone if settings.boilerplate else self._all_excluded_spans
+
+    @cached_property
+    def _all_excluded(self) -> tuple[Exclusion, ...]:
+        return excluded_from(self.document, self.left_out, boilerplate=False)
+
+    @cached_property
+    def _left_out_alone(self) -> tuple[Exclusion, ...]:
+        return excluded_from(self.document, self.left_out, boilerplate=True)
+
+    @cached_property
+    def _all_excluded_spans(self) -> SpanArray:
+        return SpanArray.of(part.span for part in self._all_excluded).merged()
+
+    @cached_property
+    def _spans_left_out_alone(self) -> SpanArray:
+        return SpanArray.of(part.span for part in self._left_out_alone).merged()
 
 
 @dataclass(frozen=True, slots=True)

@@ -42,6 +42,7 @@ RANGES: Final[Mapping[str, tuple[int, int]]] = MappingProxyType({
     "step": (1, 40),
     "min_passage": (1, 100_000),
     "min_run": (0, 100_000),
+    "max_gap": (0, 1_000),
     "distill_smallest": (1, 10_000),
 })  # fmt: skip
 
@@ -82,6 +83,7 @@ class Settings:
     encoding: str | None = None
     min_passage: int = 20
     min_run: int = 0
+    max_gap: int = 0  # words between two passages that are joined; 0: each as it was found
     reworded: Literal["auto", "on", "off"] = "auto"
     distill: Literal["article", "published"] = "article"
     distill_detail: Literal["page", "paragraph", "perpendicular"] = "page"

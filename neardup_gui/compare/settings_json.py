@@ -17,7 +17,7 @@ IN_ORDER: Final = (
     *(field.name for field in fields(Settings) if field.name not in {*NOT_IN_PRESETS, "unit"}),
 )
 _SWITCHES: Final = frozenset(field.name for field in fields(Settings) if isinstance(field.default, bool))
-_NUMBERS: Final = frozenset({"modulus", "step", "min_passage", "min_run", "distill_smallest"})
+_NUMBERS: Final = frozenset({"modulus", "step", "min_passage", "min_run", "max_gap", "distill_smallest"})
 _LISTS: Final = frozenset({"ignore", "distill_sequences", "methods"})
 
 

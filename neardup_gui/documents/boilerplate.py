@@ -65,8 +65,9 @@ def _head_end(text: str) -> int:
 def _tail_start(text: str, begin: int) -> int:
     """Return where the first END line behind ``begin`` starts; the text's length where there is none."""
     for place in _mentions(text, begin, len(text)):
-        line = _line_start(text, place)
-        if line >= begin and _END.match(text, line):
+        # No further back than a mark is long: a text without line breaks would be searched from end to end each time.
+        line = text.rfind("\n", max(0, place - _LONGEST_MARK), place) + 1
+        if line >= begin and (line or place <= _LONGEST_MARK) and _END.match(text, line):
             return line
     return len(text)
 

@@ -108,17 +108,30 @@ def window_checksums(units: Units, length: int, hash_name: HashName = "xxh3") ->
 
 
 def window_hashes(hashes: Hashes, length: int) -> Hashes:
-    """Return a 64-bit hash of every window of ``length`` hashes, uint64 ``(max(0, n - length + 1),)``.
+    """Return a 64-bit hash of every window of ``length`` hashes, uint64 ``(max(0, n - length + 1),)``."""
+    return WindowHashes(hashes).of(length)
+
+
+class WindowHashes:
+    """Gives the 64-bit hashes of windows of any length over ``n`` hashes.
 
     A polynomial in an odd base modulo 2^64, so that any window is a difference of two prefix sums, whatever its length,
     and a finaliser. Without the finaliser the low bits, which a modulus looks at, would not depend on the order.
     """
-    if len(hashes) < length:
-        return np.zeros(0, dtype=np.uint64)
-    prefix = np.zeros(len(hashes) + 1, dtype=np.uint64)
-    np.cumsum(hashes * powers(_BASE, len(hashes)), out=prefix[1:])
-    total = prefix[length:] - prefix[: len(prefix) - length]
-    return mixed(total * powers(_INVERSE, len(total)))
+
+    def __init__(self, hashes: Hashes) -> None:
+        self._prefix = np.zeros(len(hashes) + 1, dtype=np.uint64)
+        np.cumsum(hashes * powers(_BASE, len(hashes)), out=self._prefix[1:])
+        self._inverse = powers(_INVERSE, len(hashes))
+
+    def of(self, length: int) -> Hashes:
+        """Return the hash of the window of ``length`` at every place, uint64 ``(max(0, n - length + 1),)``."""
+        count = max(0, len(self._inverse) - length + 1)
+        return mixed((self._prefix[length:] - self._prefix[:count]) * self._inverse[:count])
+
+    def at(self, places: IntArray, length: int) -> Hashes:
+        """Return the hashes of the windows at some places, none of them so near the end that a window has no room."""
+        return mixed((self._prefix[places + length] - self._prefix[places]) * self._inverse[places])
 
 
 def _form_hashes(forms: tuple[str, ...], name: HashName) -> Hashes:

@@ -11,9 +11,10 @@ from typing import Final
 import numpy as np
 
 from neardup_gui.fingerprints.distill_similarity import WINDOW
-from neardup_gui.fingerprints.shingles import BoolArray, window_hashes
+from neardup_gui.fingerprints.shingles import BoolArray, WindowHashes
 from neardup_gui.fingerprints.word_digits import WordDigits
-from neardup_gui.matching.seeds import MOST_PAIRS, Runs, common_groups, joined
+from neardup_gui.matching.seeds import MOST_PAIRS, Runs, joined
+from neardup_gui.matching.window_groups import common_windows
 from neardup_gui.matching.word_pairs import Bits
 from neardup_gui.spans import IntArray
 from neardup_gui.text.tokenise import mixed
@@ -31,7 +32,7 @@ def digit_runs(a: WordDigits, b: WordDigits, free_a: BoolArray, free_b: BoolArra
     """
     at_a, hashes_a = _windows(a, free_a)
     at_b, hashes_b = _windows(b, free_b)
-    groups = common_groups(hashes_a, hashes_b)
+    groups = common_windows(hashes_a, hashes_b)
     place_a, place_b = groups.pairs(groups.count_a * groups.count_b <= MOST_PAIRS, all_pairs=True)
     return joined([_stretches(a, b, at_a[place_a], at_b[place_b], _information(a, b))], len(a))
 
@@ -41,8 +42,7 @@ def _windows(digits: WordDigits, free: BoolArray) -> tuple[IntArray, Hashes]:
     has_digits = digits.first[1:] > digits.first[:-1]
     fits = digits.first[:-1] + WINDOW <= len(digits.codes)
     words = np.flatnonzero(has_digits & fits & free)
-    hashes = window_hashes(mixed(digits.codes.astype(np.uint64)), WINDOW)
-    return words, hashes[digits.first[words]]
+    return words, WindowHashes(mixed(digits.codes.astype(np.uint64))).at(digits.first[words], WINDOW)
 
 
 def _information(a: WordDigits, b: WordDigits) -> Bits:

@@ -16,8 +16,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from neardup_gui.fingerprints.shingles import BoolArray
-from neardup_gui.matching.seeds import counting
 from neardup_gui.matching.stretches import Stretch, WordRange
+from neardup_gui.matching.window_groups import counting
 from neardup_gui.matching.word_pairs import Bits, WordPair
 from neardup_gui.spans import IntArray
 

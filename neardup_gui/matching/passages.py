@@ -16,8 +16,9 @@ from neardup_gui.matching.digit_seeds import digit_runs
 from neardup_gui.matching.order import heaviest_increasing
 from neardup_gui.matching.resolve import FEWEST_BITS, Kept, resolve
 from neardup_gui.matching.reworded import SENTENCES, Sentences
-from neardup_gui.matching.seeds import Runs, counting, find_runs, joined
+from neardup_gui.matching.seeds import Runs, find_runs, joined, outside
 from neardup_gui.matching.stretches import Likeness, Stretch, WordRange, likeness, meet
+from neardup_gui.matching.window_groups import counting
 from neardup_gui.matching.word_pairs import WordPair, pair_words
 from neardup_gui.progress import NO_PROGRESS, Progress
 from neardup_gui.spans import IntArray, Span
@@ -143,7 +144,7 @@ def arranged(passages: Sequence[Passage]) -> tuple[Passage, ...]:
 def _runs(stems: WordPair, a: Searched, b: Searched, window: int, progress: Progress) -> Runs:
     """Return the runs of words that are equal in their stems or, where many have no partner, in their digits."""
     runs = find_runs(stems, window, SORTED_WINDOW, progress.part(0.0, 0.8))
-    free_a, free_b = _outside(runs.a, runs.length, stems.a), _outside(runs.b, runs.length, stems.b)
+    free_a, free_b = outside(runs.a, runs.length, stems.a), outside(runs.b, runs.length, stems.b)
     # Where nearly every word has its partner already, digits would find next to nothing more.
     if not (a.digits and b.digits) or min(free_a.mean(), free_b.mean()) < FREE_FOR_DIGITS:
         return runs
@@ -156,12 +157,6 @@ def _stretches(runs: Runs, stems: WordPair, progress: Progress) -> list[Stretch]
     chains = link_runs(without_strays(runs, scorer, FEWEST_BITS), scorer, progress.part(0.0, 0.6))
     kept = resolve(chains, len(stems.a), len(stems.b), scorer, progress.part(0.6, 1.0))
     return [_stretch(item) for item in kept]
-
-
-def _outside(starts: IntArray, lengths: IntArray, words: IntArray) -> BoolArray:
-    """Return which words are in no run and are not masked, bool ``(len(words),)``."""
-    change = np.bincount(starts, minlength=len(words) + 1) - np.bincount(starts + lengths, minlength=len(words) + 1)
-    return (np.cumsum(change)[: len(words)] == 0) & (words >= 0)
 
 
 def _stretch(kept: Kept) -> Stretch:

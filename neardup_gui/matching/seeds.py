@@ -12,7 +12,8 @@ from typing import Final
 
 import numpy as np
 
-from neardup_gui.fingerprints.shingles import window_hashes
+from neardup_gui.fingerprints.shingles import BoolArray, WindowHashes
+from neardup_gui.matching.window_groups import common_windows
 from neardup_gui.matching.word_pairs import WordPair
 from neardup_gui.progress import NO_PROGRESS, Progress
 from neardup_gui.spans import IntArray
@@ -46,23 +47,33 @@ def find_runs(words: WordPair, window: int, sorted_window: int = 0, progress: Pr
     then hold words that are equal only crosswise.
     """
     hashed_a, hashed_b = mixed(words.a.view(np.uint64)), mixed(words.b.view(np.uint64))
-    seeds = _growing_seeds(hashed_a, hashed_b, window, progress.part(0.0, 0.6))
+    runs = joined(_growing_seeds(hashed_a, hashed_b, window, progress.part(0.0, 0.6)), len(words.a))
     if sorted_window:
-        seeds.append(_sorted_seeds(hashed_a, hashed_b, sorted_window))
-    progress.at(0.8)
-    return joined(seeds, len(words.a))
+        # Windows of which a run holds every word are runs already.
+        free_a, free_b = outside(runs.a, runs.length, words.a), outside(runs.b, runs.length, words.b)
+        unordered = _sorted_seeds((hashed_a, hashed_b), (free_a, free_b), sorted_window)
+        runs = joined([runs, unordered], len(words.a))
+    progress.at(1.0)
+    return runs
+
+
+def outside(starts: IntArray, lengths: IntArray, words: IntArray) -> BoolArray:
+    """Return which words are in no run and are not masked, bool ``(len(words),)``."""
+    change = np.bincount(starts, minlength=len(words) + 1) - np.bincount(starts + lengths, minlength=len(words) + 1)
+    return (np.cumsum(change)[: len(words)] == 0) & (words >= 0)
 
 
 def _growing_seeds(hashed_a: Hashes, hashed_b: Hashes, window: int, progress: Progress) -> list[Runs]:
     """Return all pairs of places of rare windows; frequent ones grow until they are rare or as long as may be."""
     seeds: list[Runs] = []
+    windows_a, windows_b = WindowHashes(hashed_a), WindowHashes(hashed_b)
     at_a, at_b = np.arange(len(hashed_a)), np.arange(len(hashed_b))
     size = window
     while True:
         progress.at(size / LONGEST_WINDOW)
         at_a, at_b = at_a[at_a <= len(hashed_a) - size], at_b[at_b <= len(hashed_b) - size]
         last = size >= LONGEST_WINDOW
-        groups = common_groups(window_hashes(hashed_a, size)[at_a], window_hashes(hashed_b, size)[at_b], last)
+        groups = common_windows(windows_a.at(at_a, size), windows_b.at(at_b, size))
         rare = groups.count_a * groups.count_b <= MOST_PAIRS
         for chosen, all_pairs in ((rare, True), (~rare, False)) if last else ((rare, True),):
             place_a, place_b = groups.pairs(chosen, all_pairs)
@@ -74,11 +85,21 @@ def _growing_seeds(hashed_a: Hashes, hashed_b: Hashes, window: int, progress: Pr
         size = min(LONGEST_WINDOW, size * 2)
 
 
-def _sorted_seeds(hashed_a: Hashes, hashed_b: Hashes, size: int) -> Runs:
-    """Return the pairs of places of rare windows that hold the same words, in whatever order."""
-    groups = common_groups(_unordered(hashed_a, size), _unordered(hashed_b, size))
+def _sorted_seeds(hashed: tuple[Hashes, Hashes], free: tuple[BoolArray, BoolArray], size: int) -> Runs:
+    """Return the pairs of places of rare windows that hold the same words, in whatever order, one of them free."""
+    at_a, at_b = (np.flatnonzero(_any_of(side, size)) for side in free)
+    groups = common_windows(_unordered(hashed[0], size)[at_a], _unordered(hashed[1], size)[at_b])
     place_a, place_b = groups.pairs(groups.count_a * groups.count_b <= MOST_PAIRS, all_pairs=True)
-    return Runs(place_a, place_b, np.full(len(place_a), size))
+    return Runs(at_a[place_a], at_b[place_b], np.full(len(place_a), size))
+
+
+def _any_of(chosen: BoolArray, size: int) -> BoolArray:
+    """Return which windows of ``size`` hold a chosen word, bool ``(max(0, n - size + 1),)``."""
+    count = max(0, len(chosen) - size + 1)
+    found = np.zeros(count, dtype=np.bool_)
+    for place in range(size):
+        found |= chosen[place : place + count]
+    return found
 
 
 def _unordered(hashed: Hashes, size: int) -> Hashes:
@@ -88,67 +109,6 @@ def _unordered(hashed: Hashes, size: int) -> Hashes:
     for place in range(size):
         total += hashed[place : place + count]
     return mixed(total)
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class _Groups:
-    """The windows that stand in both texts: for each, where its places begin in the sorted order, and how many."""
-
-    order_a: IntArray
-    order_b: IntArray
-    first_a: IntArray
-    first_b: IntArray
-    count_a: IntArray
-    count_b: IntArray
-
-    def pairs(self, chosen: np.ndarray[tuple[int], np.dtype[np.bool_]], all_pairs: bool) -> tuple[IntArray, IntArray]:
-        """Return the places of the chosen groups' pairs: every A with every B, or the k-th with the k-th."""
-        count_a, count_b = self.count_a[chosen], self.count_b[chosen]
-        sizes = count_a * count_b if all_pairs else np.minimum(count_a, count_b)
-        within = counting(sizes)
-        per_b = np.repeat(count_b, sizes)
-        rank_a, rank_b = (within // per_b, within % per_b) if all_pairs else (within, within)
-        return (
-            self.order_a[np.repeat(self.first_a[chosen], sizes) + rank_a],
-            self.order_b[np.repeat(self.first_b[chosen], sizes) + rank_b],
-        )
-
-    def members_a(self, chosen: np.ndarray[tuple[int], np.dtype[np.bool_]]) -> IntArray:
-        return self._members(self.order_a, self.first_a[chosen], self.count_a[chosen])
-
-    def members_b(self, chosen: np.ndarray[tuple[int], np.dtype[np.bool_]]) -> IntArray:
-        return self._members(self.order_b, self.first_b[chosen], self.count_b[chosen])
-
-    @staticmethod
-    def _members(order: IntArray, first: IntArray, count: IntArray) -> IntArray:
-        return np.sort(order[np.repeat(first, count) + counting(count)])
-
-
-def counting(sizes: IntArray) -> IntArray:
-    """Return 0 … size - 1 for each size, one after the other."""
-    return np.arange(int(sizes.sum())) - np.repeat(np.cumsum(sizes) - sizes, sizes)
-
-
-def common_groups(keys_a: Hashes, keys_b: Hashes, in_text_order: bool = False) -> _Groups:
-    # Only where the k-th is to meet the k-th must the places of one window stay in text order; it takes thrice as long.
-    kind = "stable" if in_text_order else None
-    order_a, order_b = np.argsort(keys_a, kind=kind), np.argsort(keys_b, kind=kind)
-    value_a, first_a, count_a = _grouped(keys_a[order_a])
-    value_b, first_b, count_b = _grouped(keys_b[order_b])
-    if len(value_a) == 0 or len(value_b) == 0:
-        none = np.zeros(0, dtype=np.int64)
-        return _Groups(order_a, order_b, none, none, none, none)
-    place = np.minimum(np.searchsorted(value_b, value_a), len(value_b) - 1)
-    both = np.flatnonzero(value_b[place] == value_a)
-    other = place[both]
-    return _Groups(order_a, order_b, first_a[both], first_b[other], count_a[both], count_b[other])
-
-
-def _grouped(ordered: Hashes) -> tuple[Hashes, IntArray, IntArray]:
-    new = np.ones(len(ordered), dtype=np.bool_)
-    new[1:] = ordered[1:] != ordered[:-1]
-    first = np.flatnonzero(new)
-    return ordered[first], first, np.diff(np.append(first, len(ordered)))
 
 
 def joined(parts: Sequence[Runs], words_a: int) -> Runs:

@@ -12,7 +12,7 @@ from rapidfuzz.distance import LCSseq
 
 from neardup_gui.fingerprints.shingles import BoolArray
 from neardup_gui.matching.order import Run, rising_runs
-from neardup_gui.matching.seeds import counting
+from neardup_gui.matching.window_groups import counting
 from neardup_gui.matching.word_pairs import WordPair
 from neardup_gui.spans import IntArray
 

@@ -148,10 +148,24 @@ def _group(hashes: Hashes) -> tuple[WordIds, IntArray]:
     """Return a dense id for each hash, and the index of one example of each id."""
     if len(hashes) == 0:
         return np.zeros(0, dtype=np.int32), np.zeros(0, dtype=np.int64)
-    order = np.argsort(hashes)
+    order = _order_by_top_bits(hashes)
     ordered = hashes[order]
+    if (ordered[1:] < ordered[:-1]).any():  # two that differ in their low bits alone: next to never
+        order = np.argsort(hashes)
+        ordered = hashes[order]
     new = np.ones(len(ordered), dtype=np.bool_)
     new[1:] = ordered[1:] != ordered[:-1]
     ids = np.empty(len(hashes), dtype=np.int32)
     ids[order] = np.cumsum(new, dtype=np.int32) - 1
     return ids, order[new]
+
+
+def _order_by_top_bits(hashes: Hashes) -> IntArray:
+    """Return the order of the hashes by what of them fits into 64 bits beside their places.
+
+    Sorting such packed values is several times faster than finding an order.
+    """
+    places = np.uint64((1 << len(hashes).bit_length()) - 1)
+    packed = (hashes & ~places) | np.arange(len(hashes), dtype=np.uint64)
+    packed.sort()
+    return (packed & places).astype(np.int64)
