@@ -13,7 +13,9 @@ import numpy as np
 from neardup_gui.matching.stretches import Stretch, WordRange
 from neardup_gui.spans import IntArray
 
-NEAR: Final = 90  # words between two stretches, on either side
+IN_ORDER: Final = 60  # words between two stretches that follow each other on both sides
+# Between two of which at least one was edited so heavily that words between them may have been too.
+NEAR: Final = 90
 _NEIGHBOURS: Final = 8  # in the order of A, that are looked at
 
 Group = tuple[Stretch, list[Stretch]]  # a merged stretch and those that it was made of
@@ -27,8 +29,8 @@ def merge_in_order(stretches: Sequence[Stretch]) -> list[Stretch]:
         last = merged[-1] if merged else None
         if (
             last
-            and 0 <= stretch.a[0] - last.a[1] <= NEAR
-            and 0 <= stretch.b[0] - last.b[1] <= NEAR
+            and 0 <= stretch.a[0] - last.a[1] <= IN_ORDER
+            and 0 <= stretch.b[0] - last.b[1] <= IN_ORDER
             # In A they are neighbours by the order; in B a third may stand between them.
             and np.searchsorted(begins_b, stretch.b[0]) == np.searchsorted(begins_b, last.b[1])
         ):

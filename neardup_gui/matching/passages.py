@@ -34,6 +34,10 @@ FREE_FOR_DIGITS: Final = 0.1  # share of the words of either text that no run ho
 SORTED_WINDOW: Final = 4  # words: what two neighbours that changed places do not spoil
 # Below this a passage that sentences have found shares too few words in order to be called edited.
 _REWORDED_BELOW: Final = 0.5
+# Two texts on one subject share names and turns of phrase. So a reworded passage must not only say enough: what is
+# shared must stand close together, and, where nothing else in the two texts meets, it must say more.
+_REWORDED_DENSITY: Final = 1.5  # bits a word of the shorter side
+_REWORDED_ALONE: Final = 245.0  # bits of all passages together
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +121,7 @@ def find_passages(
         _passage(stretch, measured.get(stretch) or likeness(stretch, words), sources(stretch), a.words, b.words)
         for stretch in sorted(chosen, key=lambda stretch: stretch.a)
     ]
-    return Found(arranged(passages), runs.in_order_only)
+    return Found(arranged(credible(passages)), runs.in_order_only)
 
 
 def select_passages(
@@ -164,6 +168,18 @@ def _stretch(kept: Kept) -> Stretch:
     return Stretch(
         chain.a, chain.b, chain.runs, chain.bits, frozenset({SHINGLES}), tuple(kept.also_a), tuple(kept.also_b)
     )
+
+
+def credible(passages: Sequence[Passage]) -> list[Passage]:
+    """Return the passages without those reworded ones that two texts on one subject would share too."""
+    dense = [
+        passage
+        for passage in passages
+        if passage.kind != "reworded"
+        or passage.information >= _REWORDED_DENSITY * min(passage.words_a, passage.words_b)
+    ]
+    total = sum(passage.information for passage in dense if passage.information >= LEAST_INFORMATION)
+    return dense if total >= _REWORDED_ALONE else [passage for passage in dense if passage.kind != "reworded"]
 
 
 class _Sources:

@@ -4,8 +4,10 @@ from neardup_gui.compare import Pair, Settings, prepare
 from neardup_gui.compare.result import Comparison
 from neardup_gui.documents import pasted_document
 from neardup_gui.matching.merging import merge_in_order, merge_near
+from neardup_gui.matching.passages import Passage, PassageKind, credible
 from neardup_gui.matching.stretches import Stretch, likeness
 from neardup_gui.matching.word_pairs import pair_words
+from neardup_gui.spans import Span
 from neardup_gui.text.tokenise import tokenise
 
 ORIGINAL = (
@@ -100,3 +102,22 @@ def test_likeness_counts_words_not_stems() -> None:
     assert likeness(Stretch((0, 3), (0, 3), ((0, 0, 3),), 1.0, frozenset()), same).verbatim
     apart = likeness(Stretch((0, 3), (0, 3), (), 1.0, frozenset()), same)
     assert (apart.equal, apart.longest_run) == (3, 0)
+
+
+def reworded(information: float, words: int = 60, kind: PassageKind = "reworded") -> Passage:
+    span = Span(0, 400)
+    return Passage(1, span, span, kind, False, 0.4, words, words, 3, information)
+
+
+def test_alone_a_reworded_passage_must_say_more() -> None:
+    alone, strong = reworded(200.0), reworded(300.0)
+    assert credible([alone]) == []
+    assert credible([strong]) == [strong]
+    beside = reworded(150.0, kind="edited")
+    assert credible([alone, beside]) == [alone, beside]
+    assert credible([reworded(150.0, kind="edited")]) == [reworded(150.0, kind="edited")]
+
+
+def test_what_is_shared_must_stand_close_together() -> None:
+    assert credible([reworded(300.0, words=250)]) == []
+    assert credible([reworded(300.0, words=150)]) == [reworded(300.0, words=150)]
