@@ -37,6 +37,7 @@ DOCUMENT_ERRORS: Final = frozenset({
     "several_documents",  # an archive that holds more than one; figure: count
     "needs_converter",  # an old format that another program must convert, and none is installed; figure: kind
     "web_address",  # an address of the web where a file is expected
+    "defect",  # the program itself failed on this pair; figure: other, the second file
     "bad_pair",  # a line of a list of pairs that does not name two files; figure: line
 })  # fmt: skip
 
@@ -47,6 +48,9 @@ OUTPUT_ERRORS: Final = frozenset({
     "target_is_directory",
     "is_input",  # the target is one of the texts that were read
     "named_twice",  # two outputs have the same target
+    "not_a_folder",  # a file stands where a folder for reports is named
+    "bad_logo",  # what is to be the logo of a report is no picture, or too large
+    "report_failed",  # a report could not be made, by a defect of the program
     "write_failed",  # figure: reason
 })  # fmt: skip
 
@@ -76,5 +80,7 @@ class SettingError(NeardupError):
     """A setting that is not allowed.
 
     Codes: ``out_of_range`` (figures: name, value, lowest, highest), ``not_a_choice`` (name, value, choices),
-    ``not_a_number`` (name, value), ``unknown_preset`` (value, choices).
+    ``not_a_number`` (name, value), ``unknown_preset`` (value, choices), ``too_many`` (name, value, highest),
+    ``bad_sequence`` (name, value), ``bad_name`` of a preset (value, highest); with the path of a file ``no_presets``
+    and ``boilerplate_unreadable``.
     """

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
@@ -18,6 +19,7 @@ from neardup_gui.fingerprints.shingles import BoolArray, shingles
 from neardup_gui.matching.overlap import overlap
 from neardup_gui.matching.passages import (
     Found,
+    Passage,
     Searched,
     equal_tokens,
     find_passages,
@@ -33,6 +35,15 @@ SEED_CHARACTERS: Final = 6  # of scripts without spaces, where a character says 
 REWORDED_UP_TO: Final = 50_000
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class _Selected:
+    """The passages that are shown, how many informative ones are hidden by the filters, and the coverage of A and B."""
+
+    passages: tuple[Passage, ...]
+    hidden: int
+    coverage: tuple[float, float]
+
+
 class Pair:
     """Two texts that are compared again and again as the settings move.
 
@@ -45,6 +56,7 @@ class Pair:
         self.b = b
         # By whether boilerplate is compared too, and whether reworded passages are looked for.
         self._passages: dict[tuple[bool, bool], Found] = {}
+        self._latest: tuple[tuple[object, ...], _Selected] | None = None
         self._short: tuple[float, float] | None = None
         self.identical = equal_tokens(a.tokens, b.tokens)
         self._shingles = ShingleComparer(a, b, self.identical)
@@ -76,9 +88,8 @@ class Pair:
         if "shingles" in asked:
             shared = self._shingles.compare(force, progress.part(0.4, 0.7))
             figures, spans = shared.figures, (shared.spans_a, shared.spans_b)
-        informative = joined_passages(select_passages(found.passages, 1, 0), force.max_gap, a.tokens, b.tokens)
-        chosen = select_passages(informative, force.min_passage, force.min_run)
-        covered = coverage(chosen, text_a, text_b, force)
+        selected = self._selected(found, force, text_a, text_b)
+        chosen, covered = selected.passages, selected.coverage
         longest = max(chosen, key=lambda passage: passage.words_a, default=None)
         by_characters = min(a.words, b.words) < FEWEST_WORDS_FOR_PASSAGES
         shares = self._short_text_coverage() if by_characters else covered
@@ -98,7 +109,7 @@ class Pair:
                 by_characters=by_characters,
                 run=self._short_text_run,
                 passages=chosen,
-                hidden_passages=len(informative) - len(chosen),
+                hidden_passages=selected.hidden,
                 in_order_only=found.in_order_only,
                 min_passage=force.min_passage,
                 asked=asked,
@@ -126,6 +137,17 @@ class Pair:
             gem_spans_a=gems.spans_a,
             gem_spans_b=gems.spans_b,
         )
+
+    def _selected(self, found: Found, settings: Settings, text_a: ComparedText, text_b: ComparedText) -> _Selected:
+        """Return the passages that the settings let through. Remembered, for most sliders do not move them."""
+        key = (id(found), settings.max_gap, settings.min_passage, settings.min_run, settings.boilerplate)
+        if self._latest is None or self._latest[0] != key:
+            a, b = self.a.tokens, self.b.tokens
+            informative = joined_passages(select_passages(found.passages, 1, 0), settings.max_gap, a, b)
+            chosen = select_passages(informative, settings.min_passage, settings.min_run)
+            covered = coverage(chosen, text_a, text_b, settings)
+            self._latest = key, _Selected(chosen, len(informative) - len(chosen), covered)
+        return self._latest[1]
 
     def _looks_for_reworded(self, settings: Settings) -> bool:
         if settings.reworded == "auto":

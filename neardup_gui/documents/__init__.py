@@ -55,7 +55,7 @@ def read_document(
     document = Document(
         text=draft.text, blocks=draft.blocks, path=place, name=source.name, format=known.name, sha256=source.sha256,
         size=source.size, encoding=draft.encoding, title=draft.title, author=draft.author, warnings=warnings,
-        excluded=find_boilerplate(draft.text, draft.blocks),
+        excluded=find_boilerplate(draft.text, draft.blocks), modified=source.modified,
     )  # fmt: skip
     progress.at(1.0)
     return document

@@ -22,6 +22,7 @@ class Source:
     data: bytes
     sha256: str
     size: int
+    modified: float | None = None  # seconds since 1970
 
 
 @dataclass(frozen=True, slots=True, eq=False)

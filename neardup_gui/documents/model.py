@@ -67,6 +67,7 @@ class Document:
 
     ``blocks`` are sorted and do not overlap; what lies between them are separators (one LF between paragraphs).
     ``path`` is empty for pasted text. ``sha256`` is of the file's bytes, or of the UTF-8 of a pasted text.
+    ``modified`` is when the file was last changed, in seconds since 1970 (UTC); None where there is no file.
     """
 
     text: str
@@ -81,3 +82,4 @@ class Document:
     author: str | None = None
     warnings: tuple[ReadingWarning, ...] = ()
     excluded: tuple[Exclusion, ...] = ()
+    modified: float | None = None

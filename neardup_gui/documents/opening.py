@@ -40,7 +40,7 @@ def open_source(path: str, progress: Progress, limits: Limits = LIMITS) -> Sourc
         raise _refusal(error) from error
     finally:
         os.close(descriptor)
-    return Source(path, name, suffix, data, digest, len(data))
+    return Source(path, name, suffix, data, digest, len(data), before.st_mtime)
 
 
 def _check_kind(mode: int) -> None:

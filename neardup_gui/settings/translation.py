@@ -14,9 +14,16 @@ from neardup_gui.resources import resource_path
 from neardup_gui.wording.translator import available_languages
 
 OWN_NAME: Final = "neardup_"
+WINDOW_LANGUAGES: Final = ("en", "ru", "zh")  # as a whole; a report may be had in more
+QT_NAMES: Final = {"zh": "zh_CN"}  # where Qt's own catalogues name the country too
 SOURCE: Final = "en"  # the language of the source strings
 
 _log = logging.getLogger(__name__)
+
+
+def window_languages() -> tuple[str, ...]:
+    """Return the languages that the window speaks: those of which every string is translated and shipped."""
+    return tuple(code for code in available_languages() if code in WINDOW_LANGUAGES)
 
 
 def wanted_language(chosen: str | None, system: Iterable[str], available: Iterable[str]) -> str:
@@ -48,10 +55,11 @@ class Translations:
             application.removeTranslator(translator)
         self._installed.clear()
         system = QLocale.system().uiLanguages()
-        self.language = wanted_language(os.environ.get("NEARDUP_LANG") or chosen, system, available_languages())
+        self.language = wanted_language(os.environ.get("NEARDUP_LANG") or chosen, system, window_languages())
         own = str(resource_path("translations"))
         qt = str(qt_folder("translations"))
-        for name, folder in ((f"qtbase_{self.language}", qt), (f"{OWN_NAME}{self.language}", own)):
+        of_qt = f"qtbase_{QT_NAMES.get(self.language, self.language)}"
+        for name, folder in ((of_qt, qt), (f"{OWN_NAME}{self.language}", own)):
             translator = QTranslator()
             if translator.load(name, folder):
                 application.installTranslator(translator)

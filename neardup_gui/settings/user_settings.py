@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
-from dataclasses import replace
 from enum import StrEnum
 from pathlib import Path
 from typing import Any, Final
 
 from PySide6.QtCore import QByteArray, QSettings
 
-from neardup_gui.compare.settings import DEFAULT_LENGTH, LONGEST, PRESETS, Settings, preset, validate
-from neardup_gui.errors import SettingError
+from neardup_gui.compare.settings import Settings
+from neardup_gui.compare.settings_json import IN_ORDER, with_value
+from neardup_gui.settings.presets import Presets
+from neardup_gui.settings.report_choices import ReportChoices
 
 RECENT_KEPT: Final = 10
-
-# What of the comparison's settings is remembered: those that the window lets the user move.
-_NUMBERS: Final = ("shingle_length", "modulus", "step", "min_passage", "min_run")
-_SWITCHES: Final = ("lemmas", "stop_words", "footnotes", "boilerplate")
-_WORDS: Final = ("unit", "hash", "tracked_changes", "language")
+PRESETS_FILE: Final = "presets.json"  # beside the INI file
 
 
 class Theme(StrEnum):
@@ -37,6 +35,8 @@ class UserSettings:
             self._store = QSettings(QSettings.Format.IniFormat, QSettings.Scope.UserScope, "neardup", "neardup")
         else:
             self._store = QSettings(str(path), QSettings.Format.IniFormat)
+        self.report = ReportChoices(self._store)
+        self.presets = Presets(Path(self._store.fileName()).with_name(PRESETS_FILE))
 
     def sync(self) -> None:
         """Write to the disk now."""
@@ -48,31 +48,23 @@ class UserSettings:
     def comparison(self) -> Settings:
         """The settings of the comparison. Values that are not allowed fall back to the default one by one."""
         name = self._text("comparison/preset")
-        settings = preset(name if name in PRESETS else "default")
-        for field in (*_WORDS, *_NUMBERS, *_SWITCHES):
-            value = self._comparison_value(field)
-            if value is not None:
-                settings = _allowed(settings, field, value)
+        settings = self.presets.get(name if name in self.presets else "default")
+        for field in IN_ORDER:
+            text = self._text(f"comparison/{field}")
+            if text:
+                settings = with_value(settings, field, _value(text))
         return settings
 
     @comparison.setter
     def comparison(self, settings: Settings) -> None:
-        base = preset(settings.preset)
+        base = self.presets.base(settings)
         self._store.setValue("comparison/preset", settings.preset)
-        for field in (*_WORDS, *_NUMBERS, *_SWITCHES):
-            value = getattr(settings, field)
-            if value == getattr(base, field):
+        values = settings.as_json()
+        for field in IN_ORDER:
+            if getattr(settings, field) == getattr(base, field):
                 self._store.remove(f"comparison/{field}")
             else:
-                self._store.setValue(f"comparison/{field}", str(value))
-
-    def _comparison_value(self, field: str) -> Any:
-        text = self._text(f"comparison/{field}")
-        if field in _NUMBERS:
-            return int(text) if text.isascii() and text.isdigit() and len(text) < 7 else None
-        if field in _SWITCHES:
-            return {"True": True, "False": False}.get(text)
-        return text or None
+                self._store.setValue(f"comparison/{field}", json.dumps(values[field]))
 
     # -- the window -----------------------------------------------------------------------------------------------
 
@@ -135,6 +127,13 @@ class UserSettings:
     def settings_panel_shown(self, shown: bool) -> None:
         self._store.setValue("window/settings_panel", "shown" if shown else "hidden")
 
+    def is_shown(self, part: str, otherwise: bool) -> bool:
+        """Return whether a part of the window is shown; ``otherwise`` where the user has not decided."""
+        return {"shown": True, "hidden": False}.get(self._text(f"window/{part}"), otherwise)
+
+    def set_shown(self, part: str, shown: bool) -> None:
+        self._store.setValue(f"window/{part}", "shown" if shown else "hidden")
+
     @property
     def strips_shown(self) -> bool:
         """Whether an overview of its text stands beside each pane."""
@@ -182,6 +181,15 @@ class UserSettings:
         self._store.setValue("window/zoom", steps)
 
     @property
+    def typeface(self) -> str:
+        """The family of the manuscripts' letters; empty: the usual one."""
+        return self._text("window/typeface")
+
+    @typeface.setter
+    def typeface(self, family: str) -> None:
+        self._store.setValue("window/typeface", family)
+
+    @property
     def theme(self) -> Theme:
         text = self._text("window/theme")
         return Theme(text) if text in set(Theme) else Theme.SYSTEM
@@ -199,6 +207,17 @@ class UserSettings:
     @language.setter
     def language(self, code: str | None) -> None:
         self._store.setValue("window/language", code or "")
+
+    # -- states and notes -----------------------------------------------------------------------------------------
+
+    @property
+    def keep_marks(self) -> bool:
+        """Whether states and notes of passages are kept on disk for the next time."""
+        return self._text("marks/keep") != "no"
+
+    @keep_marks.setter
+    def keep_marks(self, keep: bool) -> None:
+        self._store.setValue("marks/keep", "yes" if keep else "no")
 
     # -- files ----------------------------------------------------------------------------------------------------
 
@@ -237,15 +256,9 @@ class UserSettings:
         return value if isinstance(value, QByteArray) else QByteArray()
 
 
-def _allowed(settings: Settings, field: str, value: Any) -> Settings:
-    """Return the settings with the field changed, or as they were where the value is not allowed."""
+def _value(text: str) -> Any:
+    """Return what is written in a line of the comparison's settings: JSON, or a bare word."""
     try:
-        changed: Settings = replace(settings, **{field: value})
-        validate(changed)
-        unit = changed.unit or "words"
-        length = changed.shingle_length if isinstance(changed.shingle_length, int) else DEFAULT_LENGTH[unit]
-        if length > LONGEST[unit] or changed.step > length:
-            return settings
-    except (SettingError, TypeError, ValueError):
-        return settings
-    return changed
+        return json.loads(text)
+    except (ValueError, RecursionError):
+        return {"True": True, "False": False}.get(text, text)

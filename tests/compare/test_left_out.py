@@ -218,3 +218,16 @@ def test_touching_and_shared_lengths_are_those_of_a_plain_count(
     union = SpanArray.of(part.span for part in excluded).merged()
     assert shared_lengths(spans, union).tolist() == counts
     assert touching(excluded, spans.starts, spans.ends).tolist() == [count > 0 for count in counts]
+
+
+def test_own_cuts_rule_the_gems() -> None:
+    text = prose(3_000, 14)
+    pair = pair_of(text, text)
+    usual = pair.compare(Settings()).distill
+    own = pair.compare(Settings(distill_sequences=("12", "21"), distill_smallest=10)).distill
+    assert usual is not None
+    assert own is not None
+    assert own.gems_a > 5 * usual.gems_a
+    assert pair.compare(Settings()).distill == usual
+    printed = fingerprint_json(pair.a, Settings(distill_sequences=("12", "21"), distill_smallest=10), str)
+    assert len(printed["distill"]["article"]["gems"]) == own.gems_a

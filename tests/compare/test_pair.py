@@ -186,7 +186,7 @@ def test_json_has_the_names_of_the_contract(samples: Pair) -> None:
     }  # fmt: skip
     assert set(value["passages"][0]) == {
         "id", "a", "b", "kind", "moved", "similarity", "words_a", "words_b", "longest_run", "found_by", "also_in_b",
-        "also_in_a",
+        "also_in_a", "quoted", "in_notes",
     }  # fmt: skip
     assert value == json.loads(json.dumps(value))
     assert value["settings"]["shingle_length"] == 5

@@ -54,6 +54,23 @@ def test_russian_reaches_the_buttons_of_dialogs(
     assert "Cancel" in box.buttons()[0].text()
 
 
+def test_chinese_reaches_the_buttons_of_dialogs(
+    qapp: QApplication, translations: Translations, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("NEARDUP_LANG", raising=False)
+    assert translations.install(qapp, "zh") == "zh"
+    box = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+    assert "取消" in box.buttons()[0].text()
+    assert QLocale().language() == QLocale.Language.Chinese
+
+
+def test_a_language_that_is_not_whole_is_not_spoken_by_the_window(
+    qapp: QApplication, translations: Translations, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("neardup_gui.settings.translation.WINDOW_LANGUAGES", ("en", "ru"))
+    assert translations.install(qapp, "zh") != "zh"
+
+
 def test_the_variable_overrules(
     qapp: QApplication, translations: Translations, monkeypatch: pytest.MonkeyPatch
 ) -> None:

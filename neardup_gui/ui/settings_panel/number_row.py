@@ -5,6 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QSlider, QSpinBox, QWidget
 
+from neardup_gui.ui.mnemonics import without_key
+
 
 class NumberRow(QWidget):
     """A label, a slider and a spin box that always show the same whole number.
@@ -24,7 +26,7 @@ class NumberRow(QWidget):
         self.slider.setMinimumWidth(50)
         self.slider.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.slider.setPageStep(2)
-        name = label.replace("&", "").rstrip(":")
+        name = without_key(label)
         for control in (self.slider, self.spin):
             control.setAccessibleName(name)
             control.setAccessibleDescription(explanation)

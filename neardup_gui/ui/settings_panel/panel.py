@@ -8,12 +8,15 @@ from typing import Any
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
 
-from neardup_gui.compare.settings import CHOICES, DEFAULT_LENGTH, LONGEST, PRESETS, RANGES, Settings, preset
+from neardup_gui.compare.settings import CHOICES, DEFAULT_LENGTH, LONGEST, RANGES, Settings
+from neardup_gui.settings import Presets
 from neardup_gui.ui.session import Session
 from neardup_gui.ui.settings_panel.flow_layout import FlowLayout
 from neardup_gui.ui.settings_panel.labelled import labelled, make_combo
 from neardup_gui.ui.settings_panel.number_row import NumberRow
+from neardup_gui.ui.settings_panel.preset_part import PresetPart
 from neardup_gui.ui.settings_panel.reading_part import ReadingPart
+from neardup_gui.ui.settings_panel.words_part import WordsPart
 from neardup_gui.ui.theme import Theme
 from neardup_gui.wording.settings import hash_name
 from neardup_gui.wording.translator import Translator
@@ -22,10 +25,20 @@ from neardup_gui.wording.translator import Translator
 class SettingsPanel(QFrame):
     """Shingle length, sampling, step, unit, word forms, stop words, checksum and preset."""
 
-    def __init__(self, session: Session, translate: Translator, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        session: Session,
+        translate: Translator,
+        presets: Presets | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
         self.setObjectName("settingsPanel")
         self._session = session
+        self._presets = presets if presets is not None else Presets()
+        self.preset_part = PresetPart(session, self._presets, translate)
+        self.preset = self.preset_part.box
+        self.words = WordsPart(session)
         self.reading = ReadingPart(session, translate)
         self._make_controls()
         self._lay_out()
@@ -36,15 +49,6 @@ class SettingsPanel(QFrame):
         self.note.setStyleSheet(f"color: {theme.muted};")
 
     def _make_controls(self) -> None:
-        self.preset = make_combo(
-            self.tr("Preset"),
-            {name: self._preset_name(name) for name in PRESETS},
-            self.tr(
-                "A set of settings under one name. “Article of 2009” is the published recipe: shingles of 10 words, "
-                "its "
-                "own list of stop words and its own formula."
-            ),
-        )
         self.unit = make_combo(
             self.tr("Unit"),
             {None: self.tr("Automatic"), "words": self.tr("Words"), "characters": self.tr("Characters")},
@@ -101,7 +105,6 @@ class SettingsPanel(QFrame):
         self.note = QLabel(
             self.tr("These settings move the shingles only: passages, coverage and the verdict stand still.")
         )
-        self.note.setWordWrap(True)
         self.more = QToolButton()
         self.more.setText(self.tr("&More settings"))
         self.more.setToolTip(self.tr("Show or hide what is read of a file and which passages count"))
@@ -115,36 +118,34 @@ class SettingsPanel(QFrame):
             )
         )
 
-    def _preset_name(self, name: str) -> str:
-        return {"default": self.tr("Default"), "article2009": self.tr("Article of 2009")}.get(name, name)
-
     def _lay_out(self) -> None:
         numbers = QHBoxLayout()
         numbers.setSpacing(24)
         for row in (self.length, self.modulus, self.step):
             numbers.addWidget(row, 1)
         choices = FlowLayout(gap=16, line_gap=4)
+        choices.addWidget(self.preset_part)
         for name, combo in (
-            (self.tr("&Preset:"), self.preset),
             (self.tr("&Unit:"), self.unit),
-            (self.tr("&Checksum:"), self.hash),
+            (self.tr("Chec&ksum:"), self.hash),
         ):
             choices.addWidget(labelled(name, combo))
-        for widget in (self.lemmas, self.stop_words, self.reset, self.more):
+        for widget in (self.lemmas, self.stop_words, self.reset, self.more, self.note):
             choices.addWidget(widget)
         column = QVBoxLayout(self)
         column.setContentsMargins(8, 4, 8, 2)
         column.setSpacing(5)
         column.addLayout(numbers)
         column.addLayout(choices)
-        column.addWidget(self.note)
         column.addWidget(self.reading)
+        column.addWidget(self.words)
         self._fold(False)
 
     def _fold(self, unfolded: bool) -> None:
         """Show or hide the second part."""
         self.more.setArrowType(Qt.ArrowType.DownArrow if unfolded else Qt.ArrowType.RightArrow)
         self.reading.setVisible(unfolded)
+        self.words.setVisible(unfolded)
 
     def _connect(self) -> None:
         self.more.toggled.connect(self._fold)
@@ -153,10 +154,10 @@ class SettingsPanel(QFrame):
         self.step.changed.connect(lambda value: self._set(step=value))
         self.lemmas.toggled.connect(lambda on: self._set(lemmas=on))
         self.stop_words.toggled.connect(lambda on: self._set(stop_words=on))
-        self.preset.activated.connect(lambda _: self._session.set_settings(preset(self.preset.currentData())))
+        self.preset_part.chosen.connect(self.preset_part.choose)
         self.unit.activated.connect(lambda _: self._set_unit())
         self.hash.activated.connect(lambda _: self._set(hash=self.hash.currentData()))
-        self.reset.clicked.connect(lambda: self._session.set_settings(preset(self._session.settings.preset)))
+        self.reset.clicked.connect(lambda: self.preset_part.choose(self.preset_part.current))
         self._session.settings_changed.connect(self._show)
         self._session.comparison_changed.connect(self._show)
 
@@ -169,7 +170,7 @@ class SettingsPanel(QFrame):
 
     def _set_unit(self) -> None:
         """Five words and five characters are different things: with the unit, the length goes back to its default."""
-        base = preset(self._session.settings.preset)
+        base = self._presets.base(self._session.settings)
         unit = self.unit.currentData()
         self._set(unit=unit, shingle_length=base.shingle_length if unit == base.unit else None, step=base.step)
 
@@ -196,10 +197,10 @@ class SettingsPanel(QFrame):
         self.modulus.show_value(settings.modulus)
         self.lemmas.setChecked(settings.lemmas)
         self.stop_words.setChecked(settings.stop_words)
-        self.preset.setCurrentIndex(self.preset.findData(settings.preset))
+        self.preset_part.refresh()
         self.unit.setCurrentIndex(self.unit.findData(settings.unit))
         self.hash.setCurrentIndex(self.hash.findData(settings.hash))
         self.lemmas.setEnabled(unit == "words")
         self.stop_words.setEnabled(unit == "words")
-        self.reset.setEnabled(settings != preset(settings.preset))
+        self.reset.setEnabled(settings != self.preset_part.target(self.preset_part.current))
         del blockers

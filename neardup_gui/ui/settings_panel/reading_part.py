@@ -38,6 +38,7 @@ class ReadingPart(QWidget):
             labelled(self.tr("Lan&guage of the texts:"), self.language),
             labelled(self.tr("Shortest p&assage, words:"), self.min_passage),
             labelled(self.tr("Longest e&xact run, at least:"), self.min_run),
+            labelled(self.tr("Join across gaps, words:"), self.max_gap),
         ):
             row.addWidget(widget)
         self._connect()
@@ -48,7 +49,7 @@ class ReadingPart(QWidget):
         self.footnotes.setToolTip(
             self.tr("Read the notes too; they follow the text. Files that can have notes are read anew.")
         )
-        self.boilerplate = QCheckBox(self.tr("L&icence texts, imprint and contents too"))
+        self.boilerplate = QCheckBox(self.tr("Licence texts, imprint and contents too"))
         self.boilerplate.setToolTip(
             self.tr(
                 "Compare also what is in the file but is not the author's: the licence of Project Gutenberg, an "
@@ -92,6 +93,15 @@ class ReadingPart(QWidget):
             ),
         )
         self.min_run.setSpecialValueText(self.tr("Any"))
+        self.max_gap = make_spin(
+            self.tr("Join passages across gaps of up to, words"),
+            *RANGES["max_gap"],
+            self.tr(
+                "Passages that follow one another in both texts with no more than this many words between them become "
+                "one. “None” leaves them as they were found."
+            ),
+        )
+        self.max_gap.setSpecialValueText(self.tr("None", "no gap"))
 
     def _connect(self) -> None:
         self.footnotes.toggled.connect(lambda on: self._set(footnotes=on))
@@ -100,6 +110,7 @@ class ReadingPart(QWidget):
         self.language.activated.connect(lambda _: self._set(language=self.language.currentData()))
         self.min_passage.valueChanged.connect(lambda value: self._set(min_passage=value))
         self.min_run.valueChanged.connect(lambda value: self._set(min_run=value))
+        self.max_gap.valueChanged.connect(lambda value: self._set(max_gap=value))
         self._session.settings_changed.connect(self._show)
 
     def _set(self, **values: Any) -> None:
@@ -108,11 +119,16 @@ class ReadingPart(QWidget):
     def _show(self) -> None:
         """Show the session's settings, without setting anything off."""
         settings = self._session.settings
-        controls = (self.footnotes, self.boilerplate, self.min_passage, self.min_run)
+        controls = (self.footnotes, self.boilerplate, self.min_passage, self.min_run, self.max_gap)
         blockers = [QSignalBlocker(control) for control in controls]
         self.footnotes.setChecked(settings.footnotes)
         self.boilerplate.setChecked(settings.boilerplate)
-        for spin, value in ((self.min_passage, settings.min_passage), (self.min_run, settings.min_run)):
+        numbers = {
+            self.min_passage: settings.min_passage,
+            self.min_run: settings.min_run,
+            self.max_gap: settings.max_gap,
+        }
+        for spin, value in numbers.items():
             if spin.value() != value:  # a number that is just being typed is not disturbed
                 spin.setValue(value)
         self.tracked_changes.setCurrentIndex(self.tracked_changes.findData(settings.tracked_changes))
