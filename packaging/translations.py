@@ -28,7 +28,10 @@ ROOT = Path(__file__).resolve().parent.parent
 CODE = ROOT / "neardup_gui"
 TRANSLATIONS = ROOT / "resources" / "translations"
 PLURAL_FORMS = {"en": 2, "ru": 3, "zh": 1}
-MARKERS = {"translate", "QT_TRANSLATE_NOOP"}
+# Languages that reports can be had in and the window not: only what reports say must be complete in them.
+REPORTS_ONLY: frozenset[str] = frozenset()
+REPORT_ROOMS = ("wording", "report", "cli")
+MARKERS = {"translate", "_translate", "QT_TRANSLATE_NOOP"}
 CLASS_MARKERS = {"tr", "QT_TR_NOOP"}
 COUNT_NAMES = {"count", "n"}
 # A translation must have exactly these: named placeholders of str.format, and %n of plurals.
@@ -156,6 +159,14 @@ def catalogues(folder: Path) -> Iterator[tuple[str, Path]]:
         yield path.stem.removeprefix("neardup_"), path
 
 
+def messages_of_reports(code: Path) -> list[Message]:
+    """Return the marked strings that a report is made of, sorted."""
+    messages: set[Message] = set()
+    for room in REPORT_ROOMS:
+        messages.update(collect(code / room)[0])
+    return sorted(messages)
+
+
 def update(folder: Path, messages: list[Message]) -> None:
     """Merge ``messages`` into the .ts files of ``folder``."""
     with tempfile.TemporaryDirectory() as staging:
@@ -171,15 +182,23 @@ def update(folder: Path, messages: list[Message]) -> None:
 def release(folder: Path, target: Path) -> None:
     """Compile the .ts files of ``folder`` into .qm files in ``target``."""
     for _, path in catalogues(folder):
-        _run(_tool("pyside6-lrelease"), "-silent", str(path), "-qm", str(target / f"{path.stem}.qm"))
+        # Beside the old one, then renamed: a program that runs has the old one mapped into its memory.
+        made, known = target / f".{path.stem}.qm.new", target / f"{path.stem}.qm"
+        _run(_tool("pyside6-lrelease"), "-silent", str(path), "-qm", str(made))
+        made.replace(known)
 
 
-def entry_problems(language: str, path: Path) -> list[Problem]:
-    """Return the entries of one .ts file that are missing, incomplete, or lost a placeholder."""
+def entry_problems(language: str, path: Path, needed: set[tuple[str, str]] | None = None) -> list[Problem]:
+    """Return the entries of one .ts file that are missing, incomplete, or lost a placeholder.
+
+    ``needed``: context and source of those that matter, None for all.
+    """
     problems: list[Problem] = []
     for context in ElementTree.parse(path).iter("context"):
         for message in context.iter("message"):
             source = message.findtext("source", "")
+            if needed is not None and (context.findtext("name", ""), source) not in needed:
+                continue
             place = f"{path.name}, {context.findtext('name')}, “{source}”"
             problems += [Problem(place, what) for what in _wrong_in(language, message, source)]
     return problems
@@ -207,14 +226,15 @@ def _wrong_in(language: str, message: ElementTree.Element, source: str) -> Itera
             yield f"placeholders differ: {', '.join(sorted(missing))} in “{form}”"
 
 
-def check(folder: Path, messages: list[Message]) -> list[Problem]:
+def check(folder: Path, messages: list[Message], of_reports: list[Message]) -> list[Problem]:
     """Return everything that keeps the translations in ``folder`` from being complete and up to date."""
     problems: list[Problem] = []
     with tempfile.TemporaryDirectory() as name:
         copy = Path(name)
         for language, path in catalogues(folder):
             shutil.copy(path, copy)
-            problems += entry_problems(language, path)
+            needed = {(one.context, one.source) for one in of_reports} if language in REPORTS_ONLY else None
+            problems += entry_problems(language, path, needed)
         update(copy, messages)
         release(folder, copy)
         for fresh in sorted(copy.glob("neardup_*.[tq][sm]")):
@@ -236,7 +256,7 @@ def main(arguments: list[str]) -> int:
     elif arguments[0] == "release":
         release(TRANSLATIONS, TRANSLATIONS)
     else:
-        problems += check(TRANSLATIONS, messages)
+        problems += check(TRANSLATIONS, messages, messages_of_reports(CODE))
     for problem in problems:
         print(problem, file=sys.stderr)
     print(f"{len(messages)} strings, {len(problems)} problems")

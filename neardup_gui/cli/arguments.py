@@ -5,12 +5,27 @@ from __future__ import annotations
 import argparse
 from collections.abc import Sequence
 from dataclasses import fields, replace
-from typing import Any, NoReturn
+from typing import Any, Final, NoReturn
 
 from neardup_gui import __version__
-from neardup_gui.compare.settings import CHOICES, METHODS, PRESETS, Settings, preset, validate
+from neardup_gui.compare.left_out import reduction
+from neardup_gui.compare.settings import (
+    ANY_LANGUAGE,
+    CHOICES,
+    METHODS,
+    PRESETS,
+    Settings,
+    StopLists,
+    preset,
+    validate,
+)
+from neardup_gui.documents import read_document
 from neardup_gui.errors import SettingError
+from neardup_gui.report.options import ORDERS, PAPERS
 from neardup_gui.wording.translator import available_languages
+
+REPORT_FORMATS: Final = ("html", "pdf", "docx", "xlsx", "csv")
+DEFAULT_FORMATS: Final = ("html", "pdf")
 
 # Named in the contract, taken and recorded, and without effect until their method is part of the program.
 
@@ -38,27 +53,49 @@ def parse(arguments: Sequence[str]) -> argparse.Namespace:
 
 def settings_of(options: argparse.Namespace) -> Settings:
     """Return the preset's settings with the options that were given. Raises SettingError out of range."""
-    chosen = preset(options.preset)
+    chosen = preset(options.preset) if options.preset in PRESETS else _own_preset(options.preset)
     given = {
-        field.name: getattr(options, field.name)
+        field.name: value
         for field in fields(Settings)
-        if field.name != "preset" and getattr(options, field.name) is not None
+        if field.name != "preset" and (value := getattr(options, field.name, None)) is not None
     }
-    return validate(replace(chosen, **given))
+    settings = validate(replace(chosen, **given))
+    reduction(settings)  # a boilerplate document that is not there is told at once, not for each pair anew
+    return settings
+
+
+def _own_preset(name: str) -> Settings:
+    # Imported here because it costs Qt, which a run with a built-in preset can do without.
+    from neardup_gui.settings import UserSettings
+
+    return UserSettings().presets.get(name)
 
 
 def _check_compare(options: argparse.Namespace) -> None:
     if options.pairs is None:
+        if options.report_dir is not None or options.report_formats is not None:
+            raise UsageError("--report-dir and --report-formats are for many pairs and go with --pairs alone.")
         if options.a is None or options.b is None:
             raise UsageError("two files to compare must be named, or a list of them by --pairs.")
         return
     if options.a is not None:
         raise UsageError("--pairs takes the place of the two files; leave them out.")
-    if options.json is None:
-        raise UsageError("--pairs needs --json FILE for its results (- for standard output).")
+    if options.json is None and options.report_dir is None:
+        raise UsageError("--pairs needs --json FILE (- for standard output) or --report-dir FOLDER for its results.")
     for name in ("csv", "html", "pdf", "docx", "xlsx"):
         if getattr(options, name) is not None:
-            raise UsageError(f"--{name} is of one comparison and cannot go with --pairs.")
+            raise UsageError(f"--{name} is of one comparison and cannot go with --pairs; use --report-dir.")
+    if options.report_formats is not None and options.report_dir is None:
+        raise UsageError("--report-formats says what --report-dir FOLDER is to hold; name that folder too.")
+    _check_formats(DEFAULT_FORMATS if options.report_formats is None else options.report_formats)
+
+
+def _check_formats(formats: Sequence[str]) -> None:
+    if not formats:
+        raise UsageError(f"--report-formats names no format: it takes some of {', '.join(REPORT_FORMATS)}.")
+    for name in formats:
+        if name not in REPORT_FORMATS:
+            raise UsageError(f"“{name}” is no format of reports: --report-formats takes {', '.join(REPORT_FORMATS)}.")
 
 
 def _parser() -> _Parser:
@@ -88,6 +125,13 @@ def _parser() -> _Parser:
         choices=available_languages(),
         help="of the report and of the summary (default: the system's, else English)",
     )
+    outputs.add_argument(
+        "--report-dir", metavar="FOLDER", help="with --pairs: a report of each pair, and an index.html of them"
+    )
+    outputs.add_argument(
+        "--report-formats", type=_list, metavar="LIST", help=f"{', '.join(REPORT_FORMATS)} (default: html,pdf)"
+    )
+    _add_looks(compare)
     text = _command(commands, "text", "print the text that is compared")
     text.add_argument("file", metavar="FILE")
     text.add_argument("--json", metavar="FILE", help="the facts about the text and its blocks as JSON")
@@ -95,6 +139,20 @@ def _parser() -> _Parser:
     fingerprint.add_argument("file", metavar="FILE")
     fingerprint.add_argument("--json", metavar="FILE", required=True, help="where to (- for standard output)")
     return parser
+
+
+def _add_looks(parser: argparse.ArgumentParser) -> None:
+    looks = parser.add_argument_group("how reports look")
+    looks.add_argument("--paper", choices=PAPERS, default=PAPERS[0], help="of the PDF and the Word document")
+    looks.add_argument("--organisation", metavar="NAME", help="in the head of the report")
+    looks.add_argument("--logo", metavar="FILE", help="beside that name: a PNG, JPEG or SVG picture")
+    looks.add_argument(
+        "--order", choices=ORDERS, default=ORDERS[0], help="of the passages: by place in A, or the longest first"
+    )
+    looks.add_argument(
+        "--shorten", action=argparse.BooleanOptionalAction, default=True,
+        help="leave out the middle of long passages (default)",
+    )  # fmt: skip
 
 
 def _command(commands: Any, name: str, purpose: str) -> argparse.ArgumentParser:
@@ -107,7 +165,9 @@ def _command(commands: Any, name: str, purpose: str) -> argparse.ArgumentParser:
 
 def _add_settings(parser: argparse.ArgumentParser) -> None:
     shingles = parser.add_argument_group("shingles")
-    shingles.add_argument("--preset", default="default", help=f"{', '.join(PRESETS)} (default: default)")
+    shingles.add_argument(
+        "--preset", default="default", help=f"{', '.join(PRESETS)}, or one of your own (default: default)"
+    )
     shingles.add_argument("--shingle-length", type=_length, metavar="N", help="1–20 words, 1–40 characters, or auto")
     shingles.add_argument("--modulus", type=_number("modulus"), metavar="N", help="1–40: keep one shingle in N")
     shingles.add_argument("--unit", metavar="UNIT", help=" or ".join(CHOICES["unit"]))
@@ -117,6 +177,27 @@ def _add_settings(parser: argparse.ArgumentParser) -> None:
     words.add_argument("--language", metavar="CODE", help="auto, ru, en, zh, …")
     words.add_argument("--lemmas", action=argparse.BooleanOptionalAction, help="compare dictionary forms")
     words.add_argument("--stop-words", action=argparse.BooleanOptionalAction, help="remove function words")
+    words.add_argument(
+        "--stop-word-list",
+        dest="stop_lists",
+        type=_stop_lists,
+        metavar="FILE",
+        help="words that --stop-words removes, in place of the list of the text's language",
+    )
+    words.add_argument("--numbers", action=argparse.BooleanOptionalAction, help="with numbers (default)")
+    words.add_argument("--fold-yo", action=argparse.BooleanOptionalAction, help="read ё as е (default)")
+    words.add_argument(
+        "--look-alikes",
+        action=argparse.BooleanOptionalAction,
+        help="read Latin letters in Cyrillic words, and the reverse, as what they look like (default)",
+    )
+    left_out = parser.add_argument_group("what is left out of both texts")
+    left_out.add_argument("--ignore", type=_lines, metavar="FILE", help="phrases that count for nothing, one a line")
+    left_out.add_argument(
+        "--boilerplate-document",
+        metavar="FILE",
+        help="a document whose text counts for nothing, where 8 words of it or more stand in a row",
+    )
     reading = parser.add_argument_group("reading")
     reading.add_argument("--footnotes", action=argparse.BooleanOptionalAction, help="with notes (default)")
     reading.add_argument("--tracked-changes", metavar="WHICH", help=" or ".join(CHOICES["tracked_changes"]))
@@ -129,11 +210,26 @@ def _add_settings(parser: argparse.ArgumentParser) -> None:
     passages.add_argument(
         "--min-run", type=_number("min_run"), metavar="N", help="words of the longest exact run in a passage"
     )
+    passages.add_argument(
+        "--max-gap",
+        type=_number("max_gap"),
+        metavar="N",
+        help="join passages that are up to N words apart in both texts (default: 0, none)",
+    )
     passages.add_argument("--reworded", metavar="WHEN", help=", ".join(CHOICES["reworded"]))
     methods = parser.add_argument_group("methods")
     methods.add_argument("--methods", type=_list, metavar="LIST", help=", ".join(METHODS) + " (default: all)")
     methods.add_argument("--distill", metavar="VARIANT", help=" or ".join(CHOICES["distill"]))
     methods.add_argument("--distill-detail", metavar="DETAIL", help=", ".join(CHOICES["distill_detail"]))
+    methods.add_argument(
+        "--distill-sequences",
+        type=_sequences,
+        metavar="FILE",
+        help="own cutting sequences of 2 to 6 digits; their gems cannot be looked up in a catalogue",
+    )
+    methods.add_argument(
+        "--distill-smallest", type=_number("distill_smallest"), metavar="N", help="digits of the smallest part"
+    )
     methods.add_argument("--simhash", metavar="VARIANT", help=" or ".join(CHOICES["simhash"]))
 
 
@@ -153,3 +249,19 @@ def _length(value: str) -> int | str:
 
 def _list(value: str) -> tuple[str, ...]:
     return tuple(item.strip() for item in value.split(",") if item.strip())
+
+
+def _lines(path: str) -> tuple[str, ...]:
+    """Return the lines of a text file that hold something, each once. Raises DocumentError."""
+    lines = (line.strip() for line in read_document(path).text.splitlines())
+    return tuple(dict.fromkeys(line for line in lines if line))
+
+
+def _stop_lists(path: str) -> StopLists:
+    words = [word for line in _lines(path) if not line.startswith("#") for word in line.split()]
+    return ((ANY_LANGUAGE, tuple(dict.fromkeys(words))),)
+
+
+def _sequences(path: str) -> tuple[str, ...]:
+    lines = [line for line in _lines(path) if not line.startswith("#")]
+    return tuple(dict.fromkeys(part for line in lines for part in line.replace(",", " ").split()))

@@ -14,7 +14,7 @@ from neardup_gui.cli.arguments import settings_of
 from neardup_gui.cli.meter import Meter
 from neardup_gui.cli.outputs import STANDARD_OUTPUT, put, refuse_overwriting
 from neardup_gui.cli.pairs import compare_pairs
-from neardup_gui.cli.reports import targets, write_reports
+from neardup_gui.cli.reports import report_options, targets, write_reports
 from neardup_gui.cli.self_check import self_check
 from neardup_gui.cli.summary import summary
 from neardup_gui.cli.system_language import system_language
@@ -23,7 +23,6 @@ from neardup_gui.compare.json_format import comparison_json, dump, fingerprint_j
 from neardup_gui.compare.result import ComparedText
 from neardup_gui.documents import ReadingWarning, ReadOptions, read_document
 from neardup_gui.progress import Progress
-from neardup_gui.report.csv_report import csv_bytes
 from neardup_gui.wording.translator import english, qt_translator
 from neardup_gui.wording.warnings import warning_sentence
 
@@ -33,10 +32,11 @@ TEXT_SCHEMA: Final = "neardup-text/1"
 def run_compare(options: argparse.Namespace) -> int:
     """``neardup compare``: two texts, or many pairs."""
     settings = settings_of(options)
+    looks = report_options(options)
     if options.pairs is not None:
         refuse_overwriting([options.pairs], [options.json])
-        return compare_pairs(options.pairs, options.json, settings, options.spans, _message)
-    outputs = [options.json, options.csv, *targets(options)]
+        return compare_pairs(options, settings, looks, _message)
+    outputs = [options.json, *targets(options)]
     refuse_overwriting([options.a, options.b], outputs)
     language = options.report_language or system_language()
     with Meter() as meter:
@@ -44,11 +44,9 @@ def run_compare(options: argparse.Namespace) -> int:
         same = os.path.abspath(options.a) == os.path.abspath(options.b)
         b = a if same else _prepared(options.b, settings, meter.progress("reading", 0.3, 0.6))
         comparison = Pair(a, b).compare(settings, meter.progress("comparing", 0.6, 0.9))
-        write_reports(options, comparison, language, meter)
+        write_reports(options, looks, comparison, language, meter)
     if options.json is not None:
         put(options.json, dump(comparison_json(comparison, _message, options.spans)).encode("utf-8"))
-    if options.csv is not None:
-        put(options.csv, csv_bytes(comparison))
     if all(target is None for target in outputs):
         put(STANDARD_OUTPUT, summary(comparison, qt_translator(language)).encode("utf-8", "replace"))
     return 0

@@ -2,40 +2,92 @@
 
 from __future__ import annotations
 
+import argparse
 import contextlib
+import logging
 import os
 import sys
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
+from neardup_gui.cli.arguments import DEFAULT_FORMATS
 from neardup_gui.cli.meter import Meter
 from neardup_gui.cli.outputs import STANDARD_OUTPUT
+from neardup_gui.cli.report_folder import ReportFolder
+from neardup_gui.cli.system_language import system_language
 from neardup_gui.compare import Pair, Prepared, Settings, prepare
 from neardup_gui.compare.json_format import Message, comparison_json, dump_line
+from neardup_gui.compare.result import Comparison
 from neardup_gui.documents import ReadOptions, read_document
 from neardup_gui.errors import DocumentError, NeardupError
 from neardup_gui.progress import Progress
+from neardup_gui.report.options import ReportOptions
 from neardup_gui.report.output import write_whole
 from neardup_gui.wording.errors import error_sentence
 from neardup_gui.wording.translator import english
 
+_DEFECT: Final = 1
+_REFUSED: Final = 2
 
-def compare_pairs(list_path: str, target: str, settings: Settings, spans: bool, message: Message) -> int:
-    """Compare every pair of a TSV file and write JSON Lines in its order. Return 2 where one could not be read."""
-    pairs = _read_list(list_path)
-    failures: list[int] = []
+_log = logging.getLogger(__name__)
+
+
+@dataclass(slots=True)
+class _Run:
+    """One run over a list of pairs: what is asked for, and how it fared so far."""
+
+    list_path: str
+    pairs: list[tuple[int, list[str]]]
+    settings: Settings
+    spans: bool
+    message: Message
+    reports: ReportFolder | None
+    failed: bool = False
+    defect: bool = False
+
+    @property
+    def code(self) -> int:
+        """The exit code so far."""
+        return _DEFECT if self.defect else _REFUSED if self.failed else 0
+
+
+def compare_pairs(options: argparse.Namespace, settings: Settings, looks: ReportOptions, message: Message) -> int:
+    """Compare every pair of a TSV file; write JSON Lines in its order, reports of each pair, or both.
+
+    What goes wrong with one pair never stops the others. Return 2 where a pair could not be read or a report not be
+    written, 1 where the program itself failed. Raises OutputError and DocumentError for the list.
+    """
+    pairs = _read_list(options.pairs)
+    run = _Run(options.pairs, pairs, settings, options.spans, message, _report_folder(options, looks, pairs))
     with Meter() as meter:
-        lines = _results(list_path, pairs, settings, spans, message, meter.progress("comparing", 0.0, 1.0), failures)
-        if target == STANDARD_OUTPUT:
+        lines = _results(run, meter.progress("comparing", 0.0, 1.0))
+        if options.json is None:
+            deque(lines, maxlen=0)
+        elif options.json == STANDARD_OUTPUT:
             for line in lines:
                 sys.stdout.buffer.write(line)
                 sys.stdout.buffer.flush()
         else:
-            write_whole(target, lambda path: _write_lines(path, lines))
-    return 2 if failures else 0
+            write_whole(options.json, lambda path: _write_lines(path, lines))
+    if run.reports is not None:
+        run.reports.write_index()
+    return run.code
+
+
+def _report_folder(
+    options: argparse.Namespace, looks: ReportOptions, pairs: list[tuple[int, list[str]]]
+) -> ReportFolder | None:
+    if options.report_dir is None:
+        return None
+    folder = os.path.dirname(options.pairs)
+    texts = {os.path.join(folder, name) for _, fields in pairs for name in fields if name}
+    others = [path for path in (options.pairs, options.json) if path not in (None, STANDARD_OUTPUT)]
+    formats = options.report_formats or DEFAULT_FORMATS
+    language = options.report_language or system_language()
+    return ReportFolder(options.report_dir, formats, language, len(pairs), [*texts, *others], looks)
 
 
 def _write_lines(path: Path, lines: Iterator[bytes]) -> None:
@@ -50,32 +102,45 @@ def _read_list(path: str) -> list[tuple[int, list[str]]]:
     return [(number, line.split("\t")) for number, line in lines if line.strip()]
 
 
-def _results(
-    list_path: str,
-    pairs: list[tuple[int, list[str]]],
-    settings: Settings,
-    spans: bool,
-    message: Message,
-    progress: Progress,
-    failures: list[int],
-) -> Iterator[bytes]:
-    folder = os.path.dirname(list_path)
-    texts = _Texts(folder, settings, Counter(field for _, fields in pairs for field in fields[:2]))
-    for index, (number, fields) in enumerate(pairs):
-        progress.at(index / len(pairs))
+def _results(run: _Run, progress: Progress) -> Iterator[bytes]:
+    folder = os.path.dirname(run.list_path)
+    texts = _Texts(folder, run.settings, Counter(field for _, fields in run.pairs for field in fields[:2]))
+    for index, (line, fields) in enumerate(run.pairs):
+        progress.at(index / len(run.pairs))
         try:
             if len(fields) != 2 or not all(fields):
-                raise DocumentError("bad_pair", list_path, line=number)
-            a, b = texts.take(fields[0]), texts.take(fields[1])
-            result: dict[str, Any] = comparison_json(Pair(a, b).compare(settings), message, spans)
+                raise DocumentError("bad_pair", run.list_path, line=line)
+            comparison = _compared(texts.take(fields[0]), texts.take(fields[1]), run)
+            if run.reports is not None:
+                for error in run.reports.compared(index + 1, comparison, fields):
+                    run.failed = True
+                    print("neardup: " + " ".join(error_sentence(error, english).split()), file=sys.stderr)
+            result: dict[str, Any] = comparison_json(comparison, run.message, run.spans)
         except NeardupError as error:
-            failures.append(number)
-            sentence = error_sentence(error, english)
+            run.failed = True
+            if run.reports is not None:
+                run.reports.failed(index + 1, fields, error)
             first, second = [*fields, "", ""][:2]
+            sentence = error_sentence(error, english)
             result = {"a": first, "b": second, "error": {"code": error.code, "message": sentence}}
         for name in fields[:2]:
             texts.release(name)
         yield dump_line(result).encode("utf-8")
+
+
+def _compared(a: Prepared, b: Prepared, run: _Run) -> Comparison:
+    """Return the comparison. Raises DocumentError where the program fails: the other pairs are to be had all the same.
+
+    Without this a night's work would be lost to one pair.
+    """
+    try:
+        return Pair(a, b).compare(run.settings)
+    except NeardupError:
+        raise
+    except Exception as error:
+        run.defect = True
+        _log.exception("defect in the comparison of a pair")
+        raise DocumentError("defect", a.document.path, other=b.document.path) from error
 
 
 class _Texts:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from datetime import date
 from types import MappingProxyType
 from typing import Final
@@ -11,37 +12,55 @@ from typing import Final
 from neardup_gui.cli.meter import Meter
 from neardup_gui.cli.outputs import put
 from neardup_gui.compare.result import Comparison
-from neardup_gui.progress import Progress
+from neardup_gui.documents.limits import LIMITS
+from neardup_gui.documents.opening import open_source
+from neardup_gui.errors import DocumentError, OutputError
+from neardup_gui.progress import NO_PROGRESS, Progress
+from neardup_gui.report.logo import LARGEST, Logo
+from neardup_gui.report.options import ReportOptions
+from neardup_gui.report.qt_application import ensure_gui_application
 
-Maker = Callable[[Comparison, str, Progress], bytes]
+Maker = Callable[[Comparison, str, ReportOptions, Progress], bytes]
 
 
 # Each imports its writer itself: toolkits for documents take a while to load, and most runs need none.
-def _html(comparison: Comparison, language: str, progress: Progress) -> bytes:
+def _html(comparison: Comparison, language: str, options: ReportOptions, progress: Progress) -> bytes:
     from neardup_gui.report.html_report import html_bytes
 
-    return html_bytes(comparison, language, progress, date.today())
+    return html_bytes(comparison, language, progress, date.today(), options)
 
 
-def _pdf(comparison: Comparison, language: str, progress: Progress) -> bytes:
+def _pdf(comparison: Comparison, language: str, options: ReportOptions, progress: Progress) -> bytes:
     from neardup_gui.report.pdf import pdf_bytes
 
-    return pdf_bytes(comparison, language, progress=progress)
+    return pdf_bytes(comparison, language, options, progress)
 
 
-def _docx(comparison: Comparison, language: str, progress: Progress) -> bytes:
+def _docx(comparison: Comparison, language: str, options: ReportOptions, progress: Progress) -> bytes:
     from neardup_gui.report.docx_report import docx_bytes
 
-    return docx_bytes(comparison, language, progress, date.today())
+    return docx_bytes(comparison, language, progress, date.today(), options)
 
 
-def _xlsx(comparison: Comparison, language: str, progress: Progress) -> bytes:
+def _xlsx(comparison: Comparison, language: str, options: ReportOptions, progress: Progress) -> bytes:
     from neardup_gui.report.xlsx_report import xlsx_bytes
 
-    return xlsx_bytes(comparison, language, progress, date.today())
+    return xlsx_bytes(comparison, language, progress, date.today(), options)
 
 
-REPORTS: Final[Mapping[str, Maker]] = MappingProxyType({"html": _html, "pdf": _pdf, "docx": _docx, "xlsx": _xlsx})
+def _csv(comparison: Comparison, _language: str, options: ReportOptions, _progress: Progress) -> bytes:
+    from neardup_gui.report.csv_report import csv_bytes
+
+    return csv_bytes(comparison, options)
+
+
+REPORTS: Final[Mapping[str, Maker]] = MappingProxyType({
+    "html": _html,
+    "pdf": _pdf,
+    "docx": _docx,
+    "xlsx": _xlsx,
+    "csv": _csv,
+})  # fmt: skip
 
 
 def targets(options: argparse.Namespace) -> list[str | None]:
@@ -49,9 +68,37 @@ def targets(options: argparse.Namespace) -> list[str | None]:
     return [getattr(options, name) for name in REPORTS]
 
 
-def write_reports(options: argparse.Namespace, comparison: Comparison, language: str, meter: Meter) -> None:
-    """Write every report that was asked for. Raises OutputError."""
+def report_options(options: argparse.Namespace) -> ReportOptions:
+    """Return how reports are to look. Raises DocumentError or OutputError for a logo that is none."""
+    return ReportOptions(
+        paper=options.paper,
+        organisation=options.organisation or "",
+        logo=_logo(options.logo) if options.logo is not None else None,
+        order=options.order,
+        shorten=options.shorten,
+    )
+
+
+def write_reports(
+    options: argparse.Namespace, looks: ReportOptions, comparison: Comparison, language: str, meter: Meter
+) -> None:
+    """Write every report that was asked for, looking as ``looks`` says. Raises OutputError."""
     for name, make in REPORTS.items():
         target = getattr(options, name)
         if target is not None:
-            put(target, make(comparison, language, meter.progress("report", 0.9, 1.0)))
+            put(target, make(comparison, language, looks, meter.progress("report", 0.9, 1.0)))
+
+
+def _logo(path: str) -> bytes:
+    try:
+        data = open_source(path, NO_PROGRESS, replace(LIMITS, file_bytes=LARGEST)).data
+    except DocumentError as error:
+        if error.code == "too_large":
+            raise OutputError("bad_logo", path) from error
+        raise DocumentError(error.code, path, **error.figures) from error
+    ensure_gui_application()  # which the letters in an SVG need
+    try:
+        Logo(data)
+    except ValueError as error:
+        raise OutputError("bad_logo", path) from error
+    return data

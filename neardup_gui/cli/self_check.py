@@ -81,9 +81,10 @@ def _english() -> None:
 
 
 def _translations() -> None:
-    _expect("ru" in available_languages(), "Russian is missing")
-    translated = qt_translator("ru")("Verdicts", "These figures cannot tell who copied from whom.")
-    _expect(any("а" <= letter <= "я" for letter in translated), "Russian sentences are missing")
+    for language, first, last in (("ru", "а", "я"), ("zh", "一", "鿿")):
+        _expect(language in available_languages(), f"the language {language} is missing")
+        translated = qt_translator(language)("Verdicts", "These figures cannot tell who copied from whom.")
+        _expect(any(first <= letter <= last for letter in translated), f"sentences in {language} are missing")
 
 
 def _icons() -> None:

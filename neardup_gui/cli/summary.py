@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from typing import Final
 
 from neardup_gui.compare.result import ComparedText, Comparison
@@ -46,8 +47,13 @@ def _side(letter: str, text: ComparedText, translate: Translator) -> list[str]:
 def _figures(comparison: Comparison, translate: Translator) -> list[str]:
     figures = figure_lines(comparison, translate)
     names = [f"{line.name} {line.side.upper()}" if line.side and len(line.name) < 20 else line.name for line in figures]
-    width = max(map(len, names), default=0)
-    return [f"{name:<{width}}  {line.value}" for name, line in zip(names, figures, strict=True)]
+    width = max(map(_columns, names), default=0)
+    return [f"{name}{' ' * (width - _columns(name))}  {line.value}" for name, line in zip(names, figures, strict=True)]
+
+
+def _columns(text: str) -> int:
+    """Return how many columns of a terminal ``text`` takes: an ideograph has two."""
+    return sum(2 if unicodedata.east_asian_width(character) in "WF" else 1 for character in text)
 
 
 def _passages(comparison: Comparison, translate: Translator) -> list[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 import numpy as np
@@ -14,6 +14,7 @@ Pixels = NDArray[np.uint8]  # (height, width, 4): red, green, blue, opacity
 
 _FAINTEST: Final = 0.5  # how much of its colour a row keeps of which a passage covers next to nothing
 _INDENT: Final = 0.42  # of the width: moved passages leave it empty on the left
+_NARROW: Final = 0.34  # of the width: what passages that step back keep
 _HATCH: Final = 6  # pixels from one line of the hatching to the next, at a ratio of 1
 
 
@@ -21,12 +22,14 @@ _HATCH: Final = 6  # pixels from one line of the hatching to the next, at a rati
 class StripPassages:
     """What a strip shows of one text: disjoint ``spans`` sorted by start, and for each its colour and whether it moved.
 
-    ``colours``: shape (n,), indices into the palette.
+    ``colours``: shape (n,), indices into the palette. ``narrow``: shape (n,) or empty, those that step back: they have
+    less width, and give way to all others.
     """
 
     spans: SpanArray
     colours: IntArray
     moved: NDArray[np.bool_]
+    narrow: NDArray[np.bool_] = field(default_factory=lambda: np.zeros(0, dtype=np.bool_))
 
 
 def strip_pixels(
@@ -51,7 +54,8 @@ def strip_pixels(
     borders = np.linspace(0.0, length, height + 1, dtype=np.float64)
     pixels[..., :3] = grey
     pixels[..., 3] = np.round(255 * _shares(excluded, borders))[:, None]
-    owner = _owners(length, height, passages.spans, max(1, round(2 * ratio)))
+    narrow = passages.narrow if len(passages.narrow) else np.zeros(len(passages.spans), dtype=np.bool_)
+    owner = _owners(length, height, passages.spans, narrow, max(1, round(2 * ratio)))
     rows = np.flatnonzero(owner >= 0)
     if len(rows) == 0:
         return pixels
@@ -62,6 +66,7 @@ def strip_pixels(
     across = (np.arange(width)[None, :] + rows[moved][:, None]) % distance < distance / 3
     shown[moved] = ~across
     shown[moved, : round(width * _INDENT)] = False
+    shown[np.ix_(narrow[owner], np.abs(np.arange(width) - (width - 1) / 2) > width * _NARROW / 2)] = False
     strength = _FAINTEST + (1 - _FAINTEST) * _shares(passages.spans, borders)[rows]
     coloured = np.empty((len(rows), width, 4), dtype=np.uint8)
     coloured[..., :3] = palette[passages.colours[owner]][:, None, :]
@@ -70,10 +75,10 @@ def strip_pixels(
     return pixels
 
 
-def _owners(length: int, height: int, spans: SpanArray, least: int) -> IntArray:
+def _owners(length: int, height: int, spans: SpanArray, last_of_all: NDArray[np.bool_], least: int) -> IntArray:
     """Return for each row the index of the longest span in it, or -1."""
     owner = np.full(height, -1, dtype=np.int64)
-    by_length = np.argsort(spans.ends - spans.starts, kind="stable")
+    by_length = np.lexsort((spans.ends - spans.starts, ~last_of_all))
     first = spans.starts[by_length] * height // length
     last = np.maximum(-(-spans.ends[by_length] * height // length), first + least)
     first = np.maximum(np.minimum(first, height - least), 0)

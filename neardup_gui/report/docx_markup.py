@@ -11,6 +11,7 @@ from xml.sax.saxutils import escape, quoteattr
 from neardup_gui.report.tables import lawful
 
 NAMESPACE: Final = "http://schemas.openxmlformats.org/wordprocessingml/2006/main"
+_MAIN_PART: Final = "word/document.xml"
 _FIRST_DAY: Final = (1980, 1, 1, 0, 0, 0)  # the first that a ZIP archive can hold
 
 
@@ -50,10 +51,14 @@ def paragraph(inner: str, style: str = "") -> str:
     return f"<w:p>{looks}{inner}</w:p>"
 
 
-def cell(content: str, width: int, *, columns: int = 1) -> str:
-    """Return a cell of paragraphs, ``width`` in twentieths of a point, over so many columns."""
+def cell(content: str, width: int, *, columns: int = 1, shade: str = "") -> str:
+    """Return a cell of paragraphs, ``width`` in twentieths of a point, over so many columns.
+
+    ``shade``: the colour of its ground, six hexadecimal digits.
+    """
     span = f'<w:gridSpan w:val="{columns}"/>' if columns > 1 else ""
-    return f'<w:tc><w:tcPr><w:tcW w:w="{width}" w:type="dxa"/>{span}</w:tcPr>{content}</w:tc>'
+    ground = f'<w:shd w:val="clear" w:color="auto" w:fill="{shade}"/>' if shade else ""
+    return f'<w:tc><w:tcPr><w:tcW w:w="{width}" w:type="dxa"/>{span}{ground}</w:tcPr>{content}</w:tc>'
 
 
 def row(cells: Iterable[str], *, head: bool = False) -> str:
@@ -62,15 +67,17 @@ def row(cells: Iterable[str], *, head: bool = False) -> str:
     return f"<w:tr><w:trPr><w:cantSplit/>{repeated}</w:trPr>{''.join(cells)}</w:tr>"
 
 
-def table(style: str, widths: Sequence[int], rows: Iterable[str], *, named_rows: bool = False) -> str:
-    """Return a table with a head; with ``named_rows`` the first column names what stands in the others."""
+def table(
+    style: str, widths: Sequence[int], rows: Iterable[str], *, named_rows: bool = False, headed: bool = True
+) -> str:
+    """Return a table with a head, or without; with ``named_rows`` the first column names what stands in the others."""
     grid = "".join(f'<w:gridCol w:w="{width}"/>' for width in widths)
     first = int(named_rows)
     return (
         f"<w:tbl><w:tblPr><w:tblStyle w:val={quoteattr(style)}/>"
         f'<w:tblW w:w="{sum(widths)}" w:type="dxa"/><w:tblLayout w:type="fixed"/>'
-        f'<w:tblLook w:val="04{"A" if first else "2"}0" w:firstRow="1" w:lastRow="0" w:firstColumn="{first}" '
-        'w:lastColumn="0" w:noHBand="1" w:noVBand="1"/></w:tblPr>'
+        f'<w:tblLook w:val="06{8 * first + 2 * headed:X}0" w:firstRow="{int(headed)}" w:lastRow="0" '
+        f'w:firstColumn="{first}" w:lastColumn="0" w:noHBand="1" w:noVBand="1"/></w:tblPr>'
         f"<w:tblGrid>{grid}</w:tblGrid>{''.join(rows)}</w:tbl>"
     )
 
@@ -80,13 +87,24 @@ def body(parts: Iterable[str]) -> str:
     return f'<w:body xmlns:w="{NAMESPACE}">{"".join(parts)}</w:body>'
 
 
-def without_times(package: bytes) -> bytes:
-    """Return a package with the same parts and no trace of when it was written."""
+def with_body(package: bytes, parts: Sequence[str]) -> bytes:
+    """Return a package with ``parts`` as the content of its empty body, and no trace of when it was written."""
     target = io.BytesIO()
     with zipfile.ZipFile(io.BytesIO(package)) as source, zipfile.ZipFile(target, "w") as made:
         for name in source.namelist():
             entry = zipfile.ZipInfo(name, _FIRST_DAY)
             entry.compress_type = zipfile.ZIP_DEFLATED
             entry.create_system = 0  # the same on every system
-            made.writestr(entry, source.read(name))
+            data = source.read(name)
+            if name != _MAIN_PART:
+                made.writestr(entry, data)
+                continue
+            before, empty, after = data.partition(b"<w:body/>")
+            if not empty:
+                raise ValueError("the document has no empty body")
+            with made.open(entry, "w") as stream:
+                stream.write(before + b"<w:body>")
+                for part in parts:
+                    stream.write(part.encode("utf-8"))
+                stream.write(b"</w:body>" + after)
     return target.getvalue()

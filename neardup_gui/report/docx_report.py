@@ -3,84 +3,140 @@
 from __future__ import annotations
 
 import io
+import struct
 from collections.abc import Iterator, Sequence
 from datetime import date, datetime
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from neardup_gui import __version__
 from neardup_gui.compare.result import Comparison
-from neardup_gui.matching.passages import Passage
 from neardup_gui.progress import NO_PROGRESS, Progress
 from neardup_gui.report import docx_styles as styles
+from neardup_gui.report.chapter_table import ChapterTable
 from neardup_gui.report.docx_markup import (
     NAMESPACE,
     body,
-    bookmark,
     cell,
     field,
-    link,
     paragraph,
     row,
     run,
     tab,
     table,
-    without_times,
+    with_body,
 )
-from neardup_gui.report.model import (
-    PassageTexts,
-    Report,
-    build_report,
-    describe_passage,
-    figure_caption,
-    left_out_sentence,
-)
-from neardup_gui.report.rows import LeftOut, Row, Run
-from neardup_gui.report.tables import NO_DAY, FigureRow, explanations, figure_rows, lawful, passage_line
+from neardup_gui.report.docx_passages import PassagesPart, plain_row
+from neardup_gui.report.logo import logo_kind
+from neardup_gui.report.logo_pixels import drawn_as_png
+from neardup_gui.report.model import Report, build_report, figure_caption
+from neardup_gui.report.options import USUAL, Paper, ReportOptions
+from neardup_gui.report.tables import NO_DAY, FigureRow, class_name, figure_rows, lawful
+from neardup_gui.wording.numbers import integer, whole_percent
 from neardup_gui.wording.translator import Translator, qt_translator
 
 if TYPE_CHECKING:
     from docx.document import Document as WordDocument
 
-_HALF: Final = styles.TEXT_WIDTH // 2
 _THREE: Final = (2_638, 3_500, 3_500)  # a name, A, B
 _TWO: Final = (4_000, 5_638)
-_LIST: Final = (700, 3_338, 1_500, 1_600, 1_250, 1_250)
+_PAPERS: Final[dict[Paper, tuple[float, float]]] = {"A4": (21.0, 29.7), "Letter": (21.59, 27.94)}  # cm
+_CHAPTER: Final = 2_400  # what a chapter's title has at least
+_MOST_COLUMNS: Final = 24  # of the map of chapters: narrower cells hold no figure
+_ACCENT: Final = (43, 74, 111)
+_LOGO_HEIGHT: Final = 1.4  # cm
+_LOGO_PIXELS: Final = 330  # of its height, where it is drawn: 600 an inch
+_LOGO_WIDTH: Final = 6.0  # cm
 _SHORT: Final = 255  # characters that a property of a document may have
 
 
 def docx_bytes(
-    comparison: Comparison, language: str = "en", progress: Progress = NO_PROGRESS, day: date | None = None
+    comparison: Comparison,
+    language: str = "en",
+    progress: Progress = NO_PROGRESS,
+    day: date | None = None,
+    options: ReportOptions = USUAL,
 ) -> bytes:
-    """Return the report as a Word document, A4, built of styles.
+    """Return the report as a Word document, built of styles, on the paper that the options name.
 
     It bears the date ``day``; without one it bears none, so that the same texts and settings give the same file.
     Raises Cancelled.
     """
     import docx
-    from docx.oxml.parser import parse_xml
-    from lxml import etree
 
     translate = qt_translator(language)
-    report = build_report(comparison, translate, day or NO_DAY)
+    report = build_report(comparison, translate, day or NO_DAY, options, progress.part(0.0, 0.15))
     document = docx.Document()
     styles.set_language(document, report.language)
     styles.add_styles(document, comparison.a.language, comparison.b.language)
-    _page(document, _footer(report, translate, dated=day is not None))
+    _page(document, options.paper, _footer(report, translate, dated=day is not None))
     _properties(document, report, day or NO_DAY)
-    parts = list(_first_part(report, translate, dated=day is not None))
-    parts += _list_part(comparison, translate, progress.part(0.0, 0.1))
-    parts += _passages_part(comparison, translate, progress.part(0.1, 0.8))
-    parts += _measured_part(report, translate)
-    # A body in one piece: moving thousands of elements into one takes time by the square of their number.
-    root: Any = document.element
-    page: str = etree.tostring(root.body.sectPr, encoding="unicode")
-    root.replace(root.body, cast("Any", parse_xml(body([*parts, page]))))
-    progress.at(0.9)
-    stream = io.BytesIO()
-    document.save(stream)
-    made = without_times(stream.getvalue())
+    passages = PassagesPart(comparison, report, translate, shorten=options.shorten)
+    parts = _letterhead(document, report)
+    parts += _first_part(report, translate, dated=day is not None)
+    parts += _chapters_part(report.chapters, translate)
+    parts += passages.lists(progress.part(0.15, 0.2))
+    parts += _lengths_part(report, translate)
+    parts += passages.texts(progress.part(0.2, 0.75))
+    parts += _measured_part(report)
+    parts += passages.appendix(progress.part(0.75, 0.8))
+    made = _packed(document, parts, progress.part(0.8, 1.0))
     progress.at(1.0)
     return made
+
+
+def _packed(document: WordDocument, parts: Sequence[str], progress: Progress) -> bytes:
+    """Return the document with ``parts`` as its body.
+
+    The body goes in as the bytes that it is: to parse tens of thousands of tables and write them out again would take
+    most of the time and of the memory.
+    """
+    from lxml import etree
+
+    root: Any = document.element
+    page: str = etree.tostring(root.body.sectPr, encoding="unicode")
+    for element in list(root.body):
+        root.body.remove(element)
+    stream = io.BytesIO()
+    document.save(stream)
+    progress.at(0.2)
+    return with_body(stream.getvalue(), [*parts, page])
+
+
+def _letterhead(document: WordDocument, report: Report) -> list[str]:
+    """Return the organisation that sends the report, its logo before the name; nothing where none is named."""
+    inner = _logo(document, report.logo) if report.logo is not None else ""
+    if report.organisation:
+        inner += run(f"  {report.organisation}" if inner else report.organisation)
+    return [paragraph(inner, styles.CAPTION)] if inner else []
+
+
+def _logo(document: WordDocument, data: bytes) -> str:
+    """Return a run with the picture, or nothing where Word has no way of showing it."""
+    from docx.image.exceptions import InvalidImageStreamError, UnexpectedEndOfFileError, UnrecognizedImageError
+    from docx.shared import Cm
+    from lxml import etree
+
+    try:
+        # Word has shown vectors since 2016 only, and asks for pixels beside them.
+        shown = drawn_as_png(data, _LOGO_PIXELS) if logo_kind(data) == "svg" else data
+        picture: Any = document.add_picture(io.BytesIO(shown), height=Cm(_LOGO_HEIGHT))
+    except (
+        InvalidImageStreamError,
+        UnexpectedEndOfFileError,
+        UnrecognizedImageError,
+        ValueError,
+        KeyError,
+        ZeroDivisionError,
+        struct.error,
+    ):
+        return ""
+    if picture.width > Cm(_LOGO_WIDTH):
+        picture.height = int(picture.height * Cm(_LOGO_WIDTH) / picture.width)
+        picture.width = Cm(_LOGO_WIDTH)
+    for edge in "TBLR":
+        picture._inline.set(f"dist{edge}", "0")  # some programs take a gap of their own where none is said
+    element: Any = picture._inline.getparent().getparent()
+    return etree.tostring(element, encoding="unicode")
 
 
 def _first_part(report: Report, translate: Translator, *, dated: bool) -> Iterator[str]:
@@ -94,11 +150,17 @@ def _first_part(report: Report, translate: Translator, *, dated: bool) -> Iterat
     yield paragraph(run(report.explanation))
     for reason in report.reasons:
         yield paragraph(run(reason), styles.BULLET)
+    for sentence in report.uncertainty:
+        yield paragraph(run(sentence, "Emphasis"), styles.BULLET)
     yield paragraph(run(report.direction, "Emphasis"))
     yield paragraph(run(translate("Report", "Figures")), styles.HEADING)
     heads = (translate("Report", "Figure"), "A", "B")
-    rows = [_plain_row(heads, _THREE, head=True)]
-    rows += [_figure_row(figure, translate) for figure in figure_rows(report.figures)]
+    rows = [plain_row(heads, _THREE, head=True)]
+    for figure in figure_rows(report.figures):
+        rows.append(_figure_row(figure, report.samples.get(figure.code, ""), translate))
+        if figure.code == "coverage" and any(side.without is not None for side in report.coverage):
+            name = translate("Report", "Coverage without the dismissed passages")
+            rows.append(plain_row((name, *(side.shown_without for side in report.coverage)), _THREE))
     yield table(styles.FIGURES_TABLE, _THREE, rows, named_rows=True)
 
 
@@ -110,14 +172,13 @@ def _works(report: Report, translate: Translator) -> str:
     facts = [dict(side.facts) for side in sides]
     lines += [(name, *(fact.get(name, "") for fact in facts)) for name in dict.fromkeys([*facts[0], *facts[1]])]
     lines.append(("SHA-256", *(side.sha256 for side in sides)))
-    rows = [_plain_row(("", "A", "B"), _THREE, head=True), *(_plain_row(line, _THREE) for line in lines)]
+    rows = [plain_row(("", "A", "B"), _THREE, head=True), *(plain_row(line, _THREE) for line in lines)]
     return table(styles.FIGURES_TABLE, _THREE, rows, named_rows=True)
 
 
-def _figure_row(figure: FigureRow, translate: Translator) -> str:
+def _figure_row(figure: FigureRow, sample: str, translate: Translator) -> str:
     name = paragraph(run(figure.name), styles.TABLE_TEXT)
-    caption = figure_caption(figure.code, translate)
-    if caption:
+    for caption in filter(None, (figure_caption(figure.code, translate), sample)):
         name += paragraph(run(caption), styles.CAPTION)
     cells = [cell(name, _THREE[0])]
     if figure.both is not None:
@@ -129,94 +190,60 @@ def _figure_row(figure: FigureRow, translate: Translator) -> str:
     return row(cells)
 
 
-def _list_part(comparison: Comparison, translate: Translator, progress: Progress) -> Iterator[str]:
-    yield paragraph(run(translate("Report", "Passages")), styles.HEADING)
-    count = len(comparison.passages)
-    if count == 0:
-        yield paragraph(run(translate("Report", "No shared passages were found.")))
+def _chapters_part(chapters: ChapterTable | None, translate: Translator) -> Iterator[str]:
+    """Yield the map of chapters: a table of shaded cells, the chapters of B by number."""
+    if chapters is None or len(chapters.titles_b) > _MOST_COLUMNS:
         return
-    heads = (
-        translate("Report", "No."),
-        translate("Report", "Begins with"),
-        translate("Report", "Kind"),
-        translate("Report", "Equal words"),
-        translate("Report", "Place in A"),
-        translate("Report", "Place in B"),
-    )
-    rows = [_plain_row(heads, _LIST, head=True)]
-    for number, passage in enumerate(comparison.passages):
-        progress.at(number / count)
-        line = passage_line(comparison, passage, translate)
-        told = (line.begins, line.kind, line.similarity, line.place_a, line.place_b)
-        contents = [link(_anchor(passage), str(line.number)), *(run(text) for text in told)]
-        rows.append(
-            row(cell(paragraph(inner, styles.TABLE_TEXT), width) for inner, width in zip(contents, _LIST, strict=True))
-        )
-    yield table(styles.FIGURES_TABLE, _LIST, rows)
+    told = translate("Report", "How much of each chapter of A (rows) stands in each chapter of B (columns, by number).")
+    yield paragraph(run(translate("Report", "Map of chapters")), styles.HEADING)
+    yield paragraph(run(told), styles.FACTS)
+    count = len(chapters.titles_b)
+    narrow = min(900, (styles.TEXT_WIDTH - _CHAPTER) // count)
+    widths = (styles.TEXT_WIDTH - count * narrow, *[narrow] * count)
+    heads = ("A \\ B", *(str(number + 1) for number in range(count)))
+    rows = [plain_row(heads, widths, head=True)]
+    for title, shares in zip(chapters.titles_a, chapters.shares, strict=True):
+        cells = [cell(paragraph(run(title), styles.CAPTION), widths[0])]
+        for share in shares:
+            shown = whole_percent(float(share), translate.language) if share > 0 else ""
+            cells.append(cell(paragraph(run(shown), styles.CAPTION), narrow, shade=_shade(float(share))))
+        rows.append(row(cells))
+    yield table(styles.PAIR_TABLE, widths, rows)
+    yield paragraph(run(translate("Report", "Chapters of B:")), styles.FACTS)
+    for number, title in enumerate(chapters.titles_b, 1):
+        yield paragraph(run(f"{number}. {title}"), styles.CAPTION)
 
 
-def _passages_part(comparison: Comparison, translate: Translator, progress: Progress) -> Iterator[str]:
-    count = len(comparison.passages)
-    if count == 0:
+def _lengths_part(report: Report, translate: Translator) -> Iterator[str]:
+    """Yield how many passages are how long, or nothing where there is none."""
+    if not report.lengths:
         return
-    yield paragraph(run(translate("Report", "The passages side by side")), styles.HEADING)
-    legend = translate("Report", "Words that are not in the other text are marked: ")
-    yield paragraph(run(legend) + run(translate("Report", "changed word"), styles.CHANGED), styles.FACTS)
-    texts = PassageTexts(comparison)
-    for number, passage in enumerate(comparison.passages):
-        progress.at(number / count)
-        described = describe_passage(comparison, passage, translate)
-        title = translate("Report", "Passage {number}").format(number=described.number)
-        yield paragraph(bookmark(_anchor(passage), number + 1, run(title)), styles.PASSAGE_HEADING)
-        for told in (described.title, *described.remarks):
-            yield paragraph(run(told), styles.FACTS)
-        heads = row(
-            (
-                cell(paragraph(run(described.place_a), styles.COLUMN_HEAD), _HALF),
-                cell(paragraph(run(described.place_b), styles.COLUMN_HEAD), _HALF),
-            ),
-            head=True,
-        )
-        rows = [heads, *(_passage_row(one, translate) for one in texts.rows(passage))]
-        yield table(styles.PAIR_TABLE, (_HALF, _HALF), rows)
-
-
-def _passage_row(shown: Row | LeftOut, translate: Translator) -> str:
-    if isinstance(shown, LeftOut):
-        told = paragraph(run(left_out_sentence(shown, translate), "Emphasis"), styles.TABLE_TEXT)
-        return row((cell(told, 2 * _HALF, columns=2),))
-    return row((_column(shown.a, styles.TEXT_A), _column(shown.b, styles.TEXT_B)))
-
-
-def _column(runs: Sequence[Run], style: str) -> str:
-    inner = "".join(run(one.text, styles.CHANGED if one.changed else "") for one in runs)
-    return cell(paragraph(inner, style), _HALF)
-
-
-def _measured_part(report: Report, translate: Translator) -> Iterator[str]:
-    yield paragraph(run(translate("Report", "How the figures came about")), styles.HEADING)
-    for name, told in explanations(report.figures):
-        yield paragraph(run(name, styles.STRONG) + run(f" {told}"))
-    yield paragraph(run(translate("Report", "Settings")), styles.HEADING)
-    heads = (translate("Report", "Setting"), translate("Report", "Value"))
-    rows = [_plain_row(heads, _TWO, head=True), *(_plain_row(line, _TWO) for line in report.settings)]
+    yield paragraph(run(translate("Report", "How long they are")), styles.HEADING)
+    rows = [plain_row((translate("Report", "Words in A"), translate("Report", "Passages")), _TWO, head=True)]
+    rows += [
+        plain_row((class_name(item, translate.language), integer(item.passages, translate.language)), _TWO)
+        for item in report.lengths
+    ]
     yield table(styles.FIGURES_TABLE, _TWO, rows)
-    warnings = [(side.letter, warning) for side in report.sides for warning in side.warnings]
-    if warnings:
-        yield paragraph(run(translate("Report", "Remarks on reading the files")), styles.HEADING)
-    for letter, warning in warnings:
-        yield paragraph(run(f"{letter}: ", styles.STRONG) + run(warning), styles.BULLET)
+
+
+def _shade(share: float) -> str:
+    """Return the ground of a cell: white where nothing is shared, and never so dark that black is hard to read."""
+    if share <= 0:
+        return ""
+    depth = 0.08 + 0.52 * min(1.0, share)
+    return "".join(f"{round(255 - (255 - part) * depth):02X}" for part in _ACCENT)
+
+
+def _measured_part(report: Report) -> Iterator[str]:
+    for part in report.measured:
+        yield paragraph(run(part.title), styles.HEADING)
+        if part.code in ("settings", "thresholds"):
+            yield table(styles.FIGURES_TABLE, _TWO, [plain_row(line, _TWO) for line in part.lines], headed=False)
+            continue
+        for name, told in part.lines:
+            yield paragraph((run(f"{name} ", styles.STRONG) if name else "") + run(told))
     yield paragraph("")  # Word wants a paragraph after a table that ends a document
-
-
-def _plain_row(texts: Sequence[str], widths: Sequence[int], *, head: bool = False) -> str:
-    style = styles.COLUMN_HEAD if head else styles.TABLE_TEXT
-    cells = (cell(paragraph(run(text), style), width) for text, width in zip(texts, widths, strict=True))
-    return row(cells, head=head)
-
-
-def _anchor(passage: Passage) -> str:
-    return f"passage_{passage.id}"
 
 
 def _footer(report: Report, translate: Translator, *, dated: bool) -> str:
@@ -228,14 +255,16 @@ def _footer(report: Report, translate: Translator, *, dated: bool) -> str:
     return body([paragraph(run(made) + tab() + numbers, "Footer")])
 
 
-def _page(document: WordDocument, footer: str) -> None:
+def _page(document: WordDocument, paper: Paper, footer: str) -> None:
     from docx.enum.text import WD_TAB_ALIGNMENT
     from docx.oxml.parser import parse_xml
     from docx.shared import Cm, Twips
 
     section = document.sections[0]
-    section.page_width, section.page_height = Cm(21.0), Cm(29.7)
-    section.left_margin = section.right_margin = Cm(2)
+    width, height = _PAPERS[paper]
+    section.page_width, section.page_height = Cm(width), Cm(height)
+    # The same columns on each paper: what is wider than A4 has wider margins.
+    section.left_margin = section.right_margin = Twips((Cm(width).twips - styles.TEXT_WIDTH) // 2)
     section.top_margin = section.bottom_margin = Cm(2)
     style: Any = document.styles["Footer"]
     style.paragraph_format.tab_stops.clear_all()

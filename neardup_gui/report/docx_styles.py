@@ -19,6 +19,7 @@ FACTS: Final = "PassageFacts"
 FIGURES_TABLE: Final = "LightList-Accent1"
 HEADING: Final = "Heading1"
 HYPERLINK: Final = "Hyperlink"
+NOTE: Final = "EditorsNote"
 PAIR_TABLE: Final = "PassageColumns"
 PASSAGE_HEADING: Final = "Heading2"
 STRONG: Final = "Strong"
@@ -79,6 +80,7 @@ def _own_styles(language_a: str, language_b: str) -> list[str]:
         _style("paragraph", CAPTION, "Report Caption", tight, '<w:b w:val="0"/>' + quiet + small),
         _style("paragraph", VERDICT, "Verdict", panel, f'<w:b/><w:color w:val="{_ACCENT}"/><w:sz w:val="30"/>'),
         _style("paragraph", FACTS, "Passage Facts", "<w:keepNext/>" + tight, quiet + small),
+        _style("paragraph", NOTE, "Editor's Note", "<w:keepNext/>" + tight, '<w:sz w:val="20"/>'),
         _style("paragraph", COLUMN_HEAD, "Column Head", "<w:keepNext/>" + tight, "<w:b/>" + small),
         _style("paragraph", TEXT_A, "Passage Text A", text, f'<w:sz w:val="20"/>{_language(language_a)}'),
         _style("paragraph", TEXT_B, "Passage Text B", text, f'<w:sz w:val="20"/>{_language(language_b)}'),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from neardup_gui.compare.result import Comparison
@@ -14,13 +14,16 @@ WIDTH: Final = 1_000.0  # of the drawing, in its own units; it is stretched to t
 HEIGHT: Final = 132.0
 STRIP: Final = 20.0  # height of a strip
 NARROWEST: Final = 2.0  # what a passage is wide at least, so that it is seen
-_MOST_LINKED: Final = 2_000  # of more passages none can be hit with a pointer, and links would outweigh the texts
+MOST_LINKED: Final = 2_000  # of more passages none can be hit with a pointer, and links would outweigh the texts
 
 
-def passage_map(comparison: Comparison, label: str, progress: Progress) -> str:
+def passage_map(
+    comparison: Comparison, label: str, progress: Progress, dismissed: Collection[int] = frozenset()
+) -> str:
     """Return the drawing. ``label`` tells those who do not see it what it shows.
 
-    A passage is a link to its texts, unless there are too many to point at.
+    A passage is a link to its texts, unless there are too many to point at. ``dismissed``: the numbers of those that
+    are drawn as not counting.
     """
     lengths = max(1, len(comparison.a.document.text)), max(1, len(comparison.b.document.text))
     parts = [
@@ -30,24 +33,33 @@ def passage_map(comparison: Comparison, label: str, progress: Progress) -> str:
         f'<rect class="strip" x="0" y="{HEIGHT - STRIP:g}" width="{WIDTH:g}" height="{STRIP:g}"/>',
     ]
     progress.check()
-    if len(comparison.passages) <= _MOST_LINKED:
+    if len(comparison.passages) <= MOST_LINKED:
         for passage in comparison.passages:
             shapes = _band(passage, lengths), _blocks(passage, lengths)
-            kind = " moved" if passage.moved else ""
+            kind = looks(passage, dismissed)
             parts.append(
                 f'<a href="#p{passage.id}" tabindex="-1"><path class="band{kind}" d="{shapes[0]}"/>'
                 f'<path class="block{kind}" d="{shapes[1]}"/></a>'
             )
     else:
-        parts += _unlinked(comparison.passages, lengths)
+        parts += _unlinked(comparison.passages, lengths, dismissed)
     parts.append("</svg>")
     return "".join(parts)
 
 
-def _unlinked(passages: Sequence[Passage], lengths: tuple[int, int]) -> list[str]:
+def looks(passage: Passage, dismissed: Collection[int]) -> str:
+    """Return the further class of a passage's shape, after the name of the shape."""
+    if passage.id in dismissed:
+        return " dismissed"
+    return " moved" if passage.moved else ""
+
+
+def _unlinked(passages: Sequence[Passage], lengths: tuple[int, int], dismissed: Collection[int]) -> list[str]:
     shapes: list[str] = []
-    for moved, kind in ((False, ""), (True, " moved")):
-        chosen = [passage for passage in passages if passage.moved is moved]
+    for kind in (" dismissed", "", " moved"):
+        chosen = [passage for passage in passages if looks(passage, dismissed) == kind]
+        if not chosen:
+            continue
         bands = "".join(_band(passage, lengths) for passage in chosen)
         blocks = "".join(_blocks(passage, lengths) for passage in chosen)
         shapes += [f'<path class="band{kind}" d="{bands}"/>', f'<path class="block{kind}" d="{blocks}"/>']

@@ -1,55 +1,184 @@
-"""What Qt's PDF writer cannot do: outline, language, properties, and spaces that are copied as spaces."""
+"""What Qt's PDF writer cannot do: outline, links, language, properties, and spaces that are copied as spaces."""
 
 from __future__ import annotations
 
 import io
 import re
-from collections.abc import Callable, Sequence
-from typing import Any, Final, cast
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final, cast
 
 from pypdf import PdfReader, PdfWriter
-from pypdf.generic import DictionaryObject, Fit, NameObject, StreamObject, TextStringObject
+from pypdf.generic import (
+    ArrayObject,
+    DictionaryObject,
+    FloatObject,
+    IndirectObject,
+    NameObject,
+    NumberObject,
+    PdfObject,
+    StreamObject,
+    TextStringObject,
+)
 
 from neardup_gui import __version__
 from neardup_gui.progress import Progress
 from neardup_gui.report.model import Report
+from neardup_gui.report.pdf_pages import Placed
+from neardup_gui.report.pdf_pieces import Piece
 
 _DESTINATIONS: Final = re.compile(rb"\[[^\]]*\]")  # of the glyphs of one range in a ToUnicode map
+_ABOVE: Final = 8.0  # points of the page that are shown above a place that was gone to
 
 
-def finished(pdf: bytes, report: Report, marks: Sequence[tuple[str, int, int, float]], progress: Progress) -> bytes:
-    """Return ``pdf`` with an outline of ``marks`` (title, level, page from 0, points from the page's top)."""
-    writer = PdfWriter(clone_from=PdfReader(io.BytesIO(pdf)))
+@dataclass(frozen=True, slots=True)
+class Target:
+    """A place to go to: a page, from 0, and the distance from its top in points."""
+
+    page: int
+    top: float
+
+
+@dataclass(frozen=True, slots=True)
+class Bookmark:
+    title: str
+    level: int
+    target: Target
+
+
+@dataclass(frozen=True, slots=True)
+class PlacedLink:
+    """An area of a page (left, top, right, bottom, in points from its top left corner) that leads elsewhere."""
+
+    page: int
+    area: tuple[float, float, float, float]
+    target: Target
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    pdf: bytes
+    bookmarks: list[Bookmark]
+    links: list[PlacedLink]
+
+
+def gathered(pdf: bytes, placed: Sequence[Placed[Piece]], origin: tuple[float, float], unit: float) -> Drawn:
+    """Return the pages with the places of bookmarks and links. ``origin`` of the pieces; ``unit``: of it a point."""
+    left, top = origin
+    names = {item.piece.name: Target(item.page, (top + item.top) / unit) for item in placed if item.piece.name}
+    bookmarks: list[Bookmark] = []
+    links: list[PlacedLink] = []
+    for item in placed:
+        mark = item.piece.mark
+        if mark is not None:
+            bookmarks.append(Bookmark(mark.title, mark.level, Target(item.page, (top + item.top) / unit)))
+        for link in item.piece.links:
+            target = names.get(link.target)
+            if target is not None:
+                area = link.area.translated(left, top + item.top)
+                corners = area.left() / unit, area.top() / unit, area.right() / unit, area.bottom() / unit
+                links.append(PlacedLink(item.page, corners, target))
+    return Drawn(pdf, bookmarks, links)
+
+
+def finished(drawn: Drawn, report: Report, progress: Progress) -> bytes:
+    """Return the PDF with its outline, links and properties. Raises Cancelled."""
+    writer = PdfWriter(clone_from=PdfReader(io.BytesIO(drawn.pdf)))
     writer.pdf_header = "%PDF-1.7"
-    progress.check()
+    progress.at(0.5)
     _map_spaces_to_spaces(writer)
-    heights = [float(page.mediabox.height) for page in writer.pages]
-    # The library's decorator hides this method's parameters from the type checker.
-    add_outline_item = cast("Callable[..., Any]", writer.add_outline_item)
-    parent: Any = None
-    for title, level, page, top in marks:
-        progress.check()
-        fit = Fit.xyz(left=0, top=heights[page] - max(0.0, top - 8))
-        above = parent if level else None
-        item = add_outline_item(title=title, page_number=page, parent=above, is_open=False, fit=fit)
-        if level == 0:
-            parent = item
+    pages = [cast("IndirectObject", page.indirect_reference) for page in writer.pages]
+    height = float(writer.pages[0].mediabox.height)
+    _add_outline(writer, drawn.bookmarks, pages, height, progress.part(0.5, 0.7))
+    _add_links(writer, drawn.links, pages, height, progress.part(0.7, 0.9))
     catalogue = writer.root_object
     catalogue[NameObject("/Lang")] = TextStringObject(report.language)
     writer.page_mode = "/UseOutlines"
     writer.create_viewer_preferences()
     if writer.viewer_preferences is not None:
         writer.viewer_preferences.display_doctitle = True
-    names = " – ".join(side.title for side in report.sides)
     writer.add_metadata({
-        "/Title": f"{report.title}: {names}",
+        "/Title": report.full_title,
         "/Subject": report.verdict,
         "/Creator": f"Neardup {__version__}",
-        "/Author": "Neardup",
+        "/Author": report.organisation or "Neardup",
     })  # fmt: skip
     stream = io.BytesIO()
     writer.write(stream)
     return stream.getvalue()
+
+
+def _destination(target: Target, pages: Sequence[IndirectObject], height: float) -> ArrayObject:
+    top = height - max(0.0, target.top - _ABOVE)
+    return ArrayObject((
+        pages[target.page], NameObject("/XYZ"), NumberObject(0), FloatObject(round(top, 1)), NumberObject(0)
+    ))  # fmt: skip
+
+
+def _add_outline(
+    writer: PdfWriter, bookmarks: Sequence[Bookmark], pages: Sequence[IndirectObject], height: float, progress: Progress
+) -> None:
+    """Add the tree of bookmarks, passages folded up under their sections.
+
+    Built here as the format wants it: the library walks through all items for each one that it adds.
+    """
+    root = DictionaryObject({NameObject("/Type"): NameObject("/Outlines")})
+    above = writer._add_object(root)  # pyright: ignore[reportPrivateUsage]
+    open_items = 0
+    parent, parent_at = root, above
+    last: dict[int, tuple[DictionaryObject, IndirectObject]] = {}
+    for number, mark in enumerate(bookmarks):
+        progress.at(number / len(bookmarks))
+        item = DictionaryObject({
+            NameObject("/Title"): TextStringObject(mark.title),
+            NameObject("/Dest"): _destination(mark.target, pages, height),
+        })  # fmt: skip
+        at = writer._add_object(item)  # pyright: ignore[reportPrivateUsage]
+        if mark.level == 0:
+            parent, parent_at = root, above
+            open_items += 1
+            last.pop(1, None)
+        elif 0 in last:
+            parent, parent_at = last[0]
+            parent[NameObject("/Count")] = NumberObject(_number(parent.get("/Count")) - 1)  # negative: folded up
+        level = mark.level if 0 in last else 0
+        item[NameObject("/Parent")] = parent_at
+        before = last.get(level)
+        if before is None:
+            parent[NameObject("/First")] = at
+        else:
+            item[NameObject("/Prev")] = before[1]
+            before[0][NameObject("/Next")] = at
+        parent[NameObject("/Last")] = at
+        last[level] = item, at
+    root[NameObject("/Count")] = NumberObject(open_items)
+    writer.root_object[NameObject("/Outlines")] = above
+
+
+def _number(value: PdfObject | None) -> int:
+    return int(value) if isinstance(value, NumberObject) else 0
+
+
+def _add_links(
+    writer: PdfWriter, links: Sequence[PlacedLink], pages: Sequence[IndirectObject], height: float, progress: Progress
+) -> None:
+    on_page: dict[int, ArrayObject] = {}
+    for number, link in enumerate(links):
+        progress.at(number / len(links))
+        left, top, right, bottom = link.area
+        corners = (left, height - bottom, right, height - top)
+        annotation = DictionaryObject({
+            NameObject("/Type"): NameObject("/Annot"),
+            NameObject("/Subtype"): NameObject("/Link"),
+            NameObject("/Rect"): ArrayObject(FloatObject(round(value, 1)) for value in corners),
+            NameObject("/Border"): ArrayObject(NumberObject(0) for _ in range(3)),
+            NameObject("/F"): NumberObject(4),  # printed, as archives want every annotation to be
+            NameObject("/Dest"): _destination(link.target, pages, height),
+        })  # fmt: skip
+        at = writer._add_object(annotation)  # pyright: ignore[reportPrivateUsage]
+        on_page.setdefault(link.page, ArrayObject()).append(at)
+    for page, made in on_page.items():
+        writer.pages[page][NameObject("/Annots")] = made
 
 
 def _map_spaces_to_spaces(writer: PdfWriter) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Generic, Protocol, TypeVar
+from typing import Generic, Protocol, Self, TypeVar
 
 
 class Sized(Protocol):
@@ -28,6 +28,11 @@ class Sized(Protocol):
         """Whether a page begins with it."""
         ...
 
+    @property
+    def continued(self) -> Self | None:
+        """What stands above it where a page begins with it because the one before was full; it is never asked twice."""
+        ...
+
 
 PieceType = TypeVar("PieceType", bound=Sized)
 
@@ -45,7 +50,8 @@ def paginate(pieces: Iterable[PieceType], page_height: float) -> list[Placed[Pie
     """Place ``pieces`` on pages of ``page_height``.
 
     A piece that is higher than a page gets one of its own and is cut off by the caller's clipping; no piece of a
-    report is. Pieces that are kept with the next move together, unless the group would not fit on any page.
+    report is. Pieces that are kept with the next move together, unless the group would not fit on any page. A piece
+    that begins a page unasked has its ``continued`` above it, where there is room for both.
     """
     placed: list[Placed[PieceType]] = []
     page, used = 0, 0.0
@@ -65,13 +71,24 @@ def _place_group(
     group: list[PieceType], placed: list[Placed[PieceType]], page: int, used: float, page_height: float
 ) -> tuple[int, float]:
     whole = sum(piece.space_before + piece.height for piece in group)
-    turn = group[0].new_page or used + whole > page_height
-    if turn and used > 0:
+    if group[0].new_page and used > 0:
         page, used = page + 1, 0.0
+    elif used + whole > page_height and used > 0:
+        page, used = _turn(group[0], placed, page, page_height)
     for piece in group:
         before = piece.space_before if used > 0 else 0.0
         if used > 0 and used + before + piece.height > page_height:
-            page, used, before = page + 1, 0.0, 0.0
+            page, used = _turn(piece, placed, page, page_height)
+            before = piece.space_before if used > 0 else 0.0
         placed.append(Placed(piece, page, used + before))
         used += before + piece.height
     return page, used
+
+
+def _turn(piece: PieceType, placed: list[Placed[PieceType]], page: int, page_height: float) -> tuple[int, float]:
+    """Begin a page before ``piece`` and return it with how much of it is used."""
+    head = piece.continued
+    if head is None or head.height + piece.space_before + piece.height > page_height:
+        return page + 1, 0.0
+    placed.append(Placed(head, page + 1, 0.0))
+    return page + 1, head.height

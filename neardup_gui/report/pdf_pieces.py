@@ -1,4 +1,4 @@
-"""What the pages of the PDF are made of: texts and boxes that know their height and paint themselves.
+"""What the pages of the PDF are made of: pieces that know their height and paint themselves.
 
 All lengths are in device units of the PDF writer; :class:`Sheet` turns points into them.
 """
@@ -7,61 +7,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import (
-    QAbstractTextDocumentLayout,
-    QBrush,
-    QColor,
-    QFont,
-    QPainter,
-    QPalette,
-    QPdfWriter,
-    QTextBlockFormat,
-    QTextCharFormat,
-    QTextCursor,
-    QTextDocument,
-    QTextOption,
-)
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter, QPdfWriter
 
-INK: Final = "#1b1d21"
-QUIET: Final = "#5b616b"
-ACCENT: Final = "#2b4a6f"
-CHANGED: Final = "#96201c"
+from neardup_gui.report.pdf_text import ACCENT, Align, Runs, Style, TextBox, Typesetter
+
+if TYPE_CHECKING:
+    from PySide6.QtPrintSupport import QPrinter
+
 RULE: Final = "#c9ced6"
 PANEL: Final = "#f2f4f7"
 TRACK: Final = "#e1e5eb"
-
-# Families with Latin and Cyrillic letters, the better first; the font system adds others for other scripts.
-SERIF: Final = ("PT Serif", "Source Serif 4", "Noto Serif", "Liberation Serif", "Times New Roman", "DejaVu Serif")
-SANS: Final = ("PT Sans", "Source Sans 3", "Noto Sans", "Liberation Sans", "Arial", "DejaVu Sans")
-MONO: Final = ("PT Mono", "Noto Sans Mono", "Liberation Mono", "Courier New", "DejaVu Sans Mono")
-
-
-@dataclass(frozen=True, slots=True)
-class Style:
-    """How a run of text looks. ``size`` is in points."""
-
-    size: float = 9.0
-    families: tuple[str, ...] = SANS
-    bold: bool = False
-    italic: bool = False
-    underline: bool = False
-    colour: str = INK
-
-    def format(self) -> QTextCharFormat:
-        font = QFont(list(self.families))
-        font.setPointSizeF(self.size)
-        font.setBold(self.bold)
-        font.setItalic(self.italic)
-        # A ligature is one glyph and would be copied and searched as one odd letter, or as none.
-        font.setFeature(QFont.Tag("liga"), 0)
-        made = QTextCharFormat()
-        made.setFont(font)
-        made.setFontUnderline(self.underline)
-        made.setForeground(QBrush(QColor(self.colour)))
-        return made
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,8 +31,20 @@ class Mark:
 
 
 @dataclass(frozen=True, slots=True)
+class Link:
+    """A part of a piece that leads to the piece called ``target``; ``area`` counts from the piece's left and top."""
+
+    area: QRectF
+    target: str
+
+
+@dataclass(frozen=True, slots=True)
 class Piece:
-    """An undivided part of a page, as wide as the page's text."""
+    """An undivided part of a page, as wide as the page's text.
+
+    name: by which links find it. continued: what stands above it where a page begins with it, such as the head of the
+    table that it is a row of.
+    """
 
     height: float
     paint: Callable[[QPainter, float, float], None]  # painter, left, top
@@ -82,6 +52,9 @@ class Piece:
     keep_with_next: bool = False
     new_page: bool = False
     mark: Mark | None = None
+    name: str = ""
+    links: tuple[Link, ...] = ()
+    continued: Piece | None = None
 
     def marked(self, title: str, level: int = 0) -> Piece:
         return replace(self, mark=Mark(title, level))
@@ -90,7 +63,7 @@ class Piece:
 def rebuilt(build: Callable[[], Piece]) -> Piece:
     """Return the piece that ``build`` makes, without keeping what it is made of: it is made once more when painted.
 
-    A laid-out text takes some 40 KB, which thousands of passages cannot all keep until the pages are numbered.
+    A laid-out text takes some 20 KB, which thousands of passages cannot all keep until the pages are numbered.
     """
 
     def paint(painter: QPainter, left: float, top: float) -> None:
@@ -99,39 +72,12 @@ def rebuilt(build: Callable[[], Piece]) -> Piece:
     return replace(build(), paint=paint)
 
 
-Runs = Sequence[tuple[str, Style]]
-
-
-class TextBox:
-    """A text laid out in a given width."""
-
-    __slots__ = ("_document", "height", "width")
-
-    def __init__(self, document: QTextDocument, width: float) -> None:
-        self._document = document
-        self.width = width
-        self.height = document.size().height()
-
-    @property
-    def natural_width(self) -> float:
-        return self._document.idealWidth()
-
-    def paint(self, painter: QPainter, left: float, top: float) -> None:
-        painter.save()
-        painter.translate(left, top)
-        context = QAbstractTextDocumentLayout.PaintContext()
-        context.palette.setColor(QPalette.ColorRole.Text, QColor(INK))  # whatever the theme of the window
-        self._document.documentLayout().draw(painter, context)
-        painter.restore()
-
-
 class Sheet:
-    """The page that is written on: its measures, and texts laid out for its resolution."""
+    """The page that is written on: its measures, and pieces in its width."""
 
-    def __init__(self, writer: QPdfWriter, width: float, height: float) -> None:
-        self._writer = writer
+    def __init__(self, writer: QPdfWriter | QPrinter, width: float, height: float, *, upright: bool = False) -> None:
         self._unit = writer.resolution() / 72
-        self._formats: dict[Style, QTextCharFormat] = {}
+        self.type = Typesetter(writer, upright=upright)
         self.width = width
         self.height = height
 
@@ -140,32 +86,14 @@ class Sheet:
         return value * self._unit
 
     def text(
-        self, runs: Runs, width: float, *, line_height: int = 118, align: str = "left", hanging: float = 0.0
+        self, runs: Runs, width: float, *, line_height: int = 118, align: Align = "left", hanging: float = 0.0
     ) -> TextBox:
-        """Return ``runs`` laid out in ``width``. A line feed begins a paragraph.
+        """Return ``runs`` laid out in ``width``: see :meth:`.Typesetter.box`."""
+        return self.type.box(runs, width, line_height=line_height, align=align, hanging=hanging)
 
-        ``line_height`` is in percent; all lines but the first are moved in by ``hanging``.
-        """
-        document = QTextDocument()
-        document.setUndoRedoEnabled(False)
-        document.setDocumentMargin(0)
-        document.documentLayout().setPaintDevice(self._writer)
-        if runs:
-            document.setDefaultFont(self._format(runs[0][1]).font())
-        option = QTextOption(Qt.AlignmentFlag.AlignRight if align == "right" else Qt.AlignmentFlag.AlignLeft)
-        option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
-        document.setDefaultTextOption(option)
-        cursor = QTextCursor(document)
-        block = QTextBlockFormat()
-        block.setLineHeight(line_height, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
-        if hanging:
-            block.setLeftMargin(hanging)
-            block.setTextIndent(-hanging)
-        cursor.setBlockFormat(block)
-        for text, style in runs:
-            cursor.insertText(text, self._format(style))
-        document.setTextWidth(width)
-        return TextBox(document, width)
+    def line_height(self, style: Style) -> float:
+        """Return the height of a line that :meth:`.Typesetter.line` draws."""
+        return self.type.metrics(style).height()
 
     def paragraph(self, runs: Runs, *, before: float = 0.0, keep: bool = False, line_height: int = 118) -> Piece:
         """Return a text over the whole width; ``before`` is the space above it, in points."""
@@ -189,6 +117,21 @@ class Sheet:
                 box.paint(painter, left + offset, top)
             if divider is not None:
                 fill(painter, QRectF(left + divider, top, self.points(0.5), height), RULE)
+
+        return Piece(height, paint, self.points(before), keep)
+
+    def stack(self, pieces: Sequence[Piece], *, before: float = 0.0, keep: bool = False) -> Piece:
+        """Return pieces one under the other as one that no page divides."""
+        tops: list[float] = []
+        height = 0.0
+        for piece in pieces:
+            height += piece.space_before if tops else 0.0
+            tops.append(height)
+            height += piece.height
+
+        def paint(painter: QPainter, left: float, top: float) -> None:
+            for piece, down in zip(pieces, tops, strict=True):
+                piece.paint(painter, left, top + down)
 
         return Piece(height, paint, self.points(before), keep)
 
@@ -219,11 +162,6 @@ class Sheet:
     def panel_width(self, padding: float = 9.0) -> float:
         """Return the width of the texts of a :meth:`panel`."""
         return self.width - self.points(2 * padding + 4)
-
-    def _format(self, style: Style) -> QTextCharFormat:
-        if style not in self._formats:
-            self._formats[style] = style.format()
-        return self._formats[style]
 
 
 def fill(painter: QPainter, area: QRectF, colour: str) -> None:

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
 from typing import Final, Literal
 
-from neardup_gui.compare.result import Comparison
-from neardup_gui.matching.passages import Passage
+from neardup_gui.compare.passage_lengths import LengthClass
+from neardup_gui.compare.result import ComparedText, Comparison
+from neardup_gui.report.passages import ReportPassage
 from neardup_gui.report.rows import printable
+from neardup_gui.spans import Span
 from neardup_gui.wording.figures import FigureLine
-from neardup_gui.wording.names import kind_name
-from neardup_gui.wording.numbers import percent
+from neardup_gui.wording.joining import listed
+from neardup_gui.wording.numbers import integer, percent
 from neardup_gui.wording.translator import Translator
 
 # For what must bear a day inside its file although the report bears none: the first that a ZIP archive can hold.
@@ -21,7 +23,6 @@ NO_DAY: Final = date(1980, 1, 1)
 
 _BEGINNING: Final = 64  # letters of a passage that tell a reader which one it is; of ideographs, half as many
 _NOT_DRAWN: Final = "uniqueness"  # a long bar would look like much that was found
-_NAME_END: Final = re.compile("[:：]")  # what parts the name of a figure from its formula
 # What no markup language may hold, in the order of the code points: controls, lone surrogates, noncharacters.
 _FORBIDDEN: Final = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ud800-\udfff\ufdd0-\ufdef\ufffe\uffff]")
 
@@ -44,14 +45,22 @@ class FigureRow:
 
 @dataclass(frozen=True, slots=True)
 class PassageLine:
-    """A passage in a table of them. ``begins`` is its beginning in A; places are where it begins, in percent."""
+    """A passage in a table of them.
+
+    begins: its first words in A. kind: with "moved" where it is. place_a, place_b: where it begins, in percent, with
+    the page where there are any. chapters: in which of each text it begins, "" where there are none.
+    """
 
     number: int
     begins: str
     kind: str
     similarity: str
+    words_a: str
+    words_b: str
     place_a: str
     place_b: str
+    chapters: str
+    state: str
 
 
 def figure_rows(lines: Sequence[FigureLine]) -> list[FigureRow]:
@@ -65,33 +74,39 @@ def figure_rows(lines: Sequence[FigureLine]) -> list[FigureRow]:
     ]
 
 
-def explanations(lines: Sequence[FigureLine]) -> Iterator[tuple[str, str]]:
-    """Yield how each figure came about: what is explained, up to its colon, and the explanation."""
-    for line in lines:
-        if line.explanation:
-            end = _NAME_END.search(line.explanation)
-            cut = end.end() if end else 0
-            yield line.explanation[:cut], line.explanation[cut:].lstrip()
-
-
-def passage_line(comparison: Comparison, passage: Passage, translate: Translator) -> PassageLine:
+def passage_line(comparison: Comparison, described: ReportPassage, translate: Translator) -> PassageLine:
     """Return the row of one passage."""
-    language = translate.language
-    kind = kind_name(passage.kind, translate)
-    if passage.moved:
-        kind = f"{kind}, {translate('Report', 'moved')}"
-    places = [
-        percent(span.start / max(1, len(text.document.text)), language)
-        for span, text in ((passage.a, comparison.a), (passage.b, comparison.b))
-    ]
+    language, passage = translate.language, described.passage
+    kinds = [described.kind, translate("Report", "moved")] if passage.moved else [described.kind]
+    chapters = [
+        f"{letter}: {chapter}" for letter, chapter in zip("AB", (described.chapter_a, described.chapter_b), strict=True)
+        if chapter
+    ]  # fmt: skip
     return PassageLine(
-        number=passage.id,
+        number=described.number,
         begins=beginning(comparison.a.document.text[passage.a.start : passage.a.end]),
-        kind=kind,
-        similarity=percent(passage.similarity, language),
-        place_a=places[0],
-        place_b=places[1],
+        kind=listed(kinds, language),
+        similarity=described.similarity,
+        words_a=integer(passage.words_a, language),
+        words_b=integer(passage.words_b, language),
+        place_a=_place(passage.a, comparison.a, described.page_a, translate),
+        place_b=_place(passage.b, comparison.b, described.page_b, translate),
+        chapters=" · ".join(chapters),
+        state=described.state_name,
     )
+
+
+def _place(span: Span, text: ComparedText, page: int | None, translate: Translator) -> str:
+    place = percent(span.start / max(1, len(text.document.text)), translate.language)
+    if page is None:
+        return place
+    return listed((place, translate("Report", "page {page}").format(page=page)), translate.language)
+
+
+def class_name(item: LengthClass, language: str) -> str:
+    """Return how long the passages of a class are: 20–49, 5,000+."""
+    fewest = integer(item.fewest, language)
+    return f"{fewest}+" if item.most is None else f"{fewest}–{integer(item.most, language)}"
 
 
 def beginning(text: str) -> str:

@@ -4,55 +4,51 @@ from __future__ import annotations
 
 import io
 import re
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Callable
 from datetime import date, datetime
 from typing import TYPE_CHECKING, Any, Final
 
 from neardup_gui import __version__
 from neardup_gui.compare.result import Comparison
-from neardup_gui.matching.passages import Passage
 from neardup_gui.progress import NO_PROGRESS, Progress
-from neardup_gui.report.model import Report, build_report, describe_passage, figure_caption
-from neardup_gui.report.rows import printable
-from neardup_gui.report.tables import NO_DAY, explanations, figure_rows, lawful
-from neardup_gui.wording.figures import FigureLine
-from neardup_gui.wording.names import kind_name
+from neardup_gui.report.chapter_table import ChapterTable
+from neardup_gui.report.model import Report, build_report
+from neardup_gui.report.options import USUAL, ReportOptions
+from neardup_gui.report.passages import ReportPassage
+from neardup_gui.report.tables import NO_DAY
+from neardup_gui.report.xlsx_cells import (
+    BAR,
+    LINE_HEIGHT,
+    MOST_LINES,
+    Formats,
+    cell_text,
+    columns,
+    formats_of,
+    print_setup,
+)
+from neardup_gui.report.xlsx_summary import summary_sheet
+from neardup_gui.wording.names import found_by_names
 from neardup_gui.wording.translator import Translator, qt_translator
 
 if TYPE_CHECKING:
-    from xlsxwriter.format import Format  # pyright: ignore[reportMissingTypeStubs]
     from xlsxwriter.worksheet import Worksheet  # pyright: ignore[reportMissingTypeStubs]
 
-LONGEST_CELL: Final = 32_767  # UTF-16 units, by the format
 _LONGEST_NAME: Final = 31  # characters of a sheet's name, by the format
-_GAP: Final = "\n[…]\n"
 _NOT_IN_NAMES: Final = re.compile(r"[\[\]:*?/\\]")
-_WHOLE_NUMBER: Final = re.compile(r"\d{1,3}(?:[,\u00a0]?\d{3})*")
-_LINE_HEIGHT: Final = 15.0  # points
-_MOST_LINES: Final = 8  # of a row; the texts are whole all the same
 _TEXT_WIDTH: Final = 60  # characters
-_SUMMARY_WIDTHS: Final = (46, 42, 42)  # characters
-_BAR: Final = "#9DB4CF"
-
-
-@dataclass(frozen=True, slots=True)
-class _Formats:
-    head: Format
-    section: Format
-    label: Format
-    text: Format
-    passage: Format
-    whole: Format
-    percent: Format
-    left_percent: Format
-    left_whole: Format
 
 
 def xlsx_bytes(
-    comparison: Comparison, language: str = "en", progress: Progress = NO_PROGRESS, day: date | None = None
+    comparison: Comparison,
+    language: str = "en",
+    progress: Progress = NO_PROGRESS,
+    day: date | None = None,
+    options: ReportOptions = USUAL,
 ) -> bytes:
-    """Return a workbook: a sheet with one passage a row, and one with the works, the verdict, figures and settings.
+    """Return a workbook: a sheet with one passage a row, one with the works, the verdict and how it was measured.
+
+    Where both texts have chapters, a third sheet maps them. The passages stand in the order of A, those that the editor
+    dismissed among them.
 
     All words are written as strings, so no text is ever run as a formula. A text that is longer than a cell may be
     is shortened in its middle. The workbook bears the date ``day``; without one it bears none, so that the same texts
@@ -61,240 +57,141 @@ def xlsx_bytes(
     import xlsxwriter  # pyright: ignore[reportMissingTypeStubs]
 
     translate = qt_translator(language)
-    report = build_report(comparison, translate, day or NO_DAY)
+    report = build_report(comparison, translate, day or NO_DAY, options, progress.part(0.0, 0.2))
     stream = io.BytesIO()
-    options = {"in_memory": True, "strings_to_formulas": False, "strings_to_urls": False, "strings_to_numbers": False}
-    workbook: Any = xlsxwriter.Workbook(stream, options)  # its signatures are typed in part only
+    how = {"in_memory": True, "strings_to_formulas": False, "strings_to_urls": False, "strings_to_numbers": False}
+    workbook: Any = xlsxwriter.Workbook(stream, how)  # its signatures are typed in part only
     names = " – ".join(side.title for side in report.sides)
     workbook.set_properties({
         "title": f"{report.title}: {names}"[:255],
         "comments": f"Neardup {__version__}",
         "created": datetime.combine(day or NO_DAY, datetime.min.time()),
     })  # fmt: skip
-    formats = _formats(workbook)
-    titles = _sheet_names(translate("Report", "Passages"), translate("Report", "Figures and settings"))
-    _passages_sheet(workbook.add_worksheet(titles[0]), comparison, formats, translate, progress.part(0.0, 0.8))
-    _summary_sheet(workbook.add_worksheet(titles[1]), report, comparison, formats, translate, dated=day is not None)
+    formats = formats_of(workbook)
+    titles = _sheet_names(
+        translate("Report", "Passages"),
+        translate("Report", "Figures and settings"),
+        translate("Report", "Map of chapters"),
+    )
+    sheet = _PassagesSheet(workbook.add_worksheet(titles[0]), comparison, report, formats, translate)
+    sheet.write(progress.part(0.2, 0.8))
+    summary_sheet(workbook.add_worksheet(titles[1]), report, formats, translate, dated=day is not None)
+    if report.chapters is not None:
+        _chapters_sheet(workbook.add_worksheet(titles[2]), report.chapters, formats, translate)
     progress.at(0.9)
     workbook.close()
     progress.at(1.0)
     return stream.getvalue()
 
 
-def cell_text(text: str) -> str:
-    """Return ``text`` as a cell holds it: lawful characters, shortened in its middle where it is too long."""
-    text = printable(text)
-    if _units(text) <= LONGEST_CELL:
-        return text
-    kept = (LONGEST_CELL - len(_GAP)) // 2
-    head, tail = text[:kept], text[-kept:]
-    while _units(head) > kept:
-        head = head[: len(head) - max(1, (_units(head) - kept) // 2)]
-    while _units(tail) > kept:
-        tail = tail[max(1, (_units(tail) - kept) // 2) :]
-    return head + _GAP + tail
-
-
-def _units(text: str) -> int:
-    """Return the length as the format counts it: characters outside the basic plane are two."""
-    return len(text) if text.isascii() else len(text.encode("utf-16-le", "surrogatepass")) // 2
-
-
-def _formats(workbook: Any) -> _Formats:
-    top = {"valign": "top"}
-    return _Formats(
-        head=workbook.add_format({"bold": True, "text_wrap": True, "valign": "bottom", "bottom": 1}),
-        section=workbook.add_format({"bold": True, "font_size": 13, **top}),
-        label=workbook.add_format({"bold": True, "text_wrap": True, **top}),
-        text=workbook.add_format({"text_wrap": True, "align": "left", **top}),
-        passage=workbook.add_format({"text_wrap": True, "align": "left", "indent": 1, **top}),
-        whole=workbook.add_format({"num_format": "#,##0", **top}),
-        percent=workbook.add_format({"num_format": "0.0%", **top}),
-        left_percent=workbook.add_format({"num_format": "0.0%", "align": "left", **top}),
-        left_whole=workbook.add_format({"num_format": "#,##0", "align": "left", **top}),
-    )
-
-
 def _sheet_names(*titles: str) -> list[str]:
     return [_NOT_IN_NAMES.sub(" ", title)[:_LONGEST_NAME].strip("' ") for title in titles]
 
 
-def _passages_sheet(
-    sheet: Worksheet, comparison: Comparison, formats: _Formats, translate: Translator, progress: Progress
-) -> None:
-    columns = (
-        (translate("Report", "No."), 6),
-        (translate("Report", "Kind"), 13),
-        (translate("Report", "Moved"), 13),
-        (translate("Report", "Equal words"), 13),
-        (translate("Report", "Words in A"), 9),
-        (translate("Report", "Words in B"), 9),
-        (translate("Report", "Longest exact run, words"), 16),
-        (translate("Report", "Begins in A"), 10),
-        (translate("Report", "Ends in A"), 10),
-        (translate("Report", "Begins in B"), 10),
-        (translate("Report", "Ends in B"), 10),
-        (translate("Report", "Text in A"), _TEXT_WIDTH),
-        (translate("Report", "Text in B"), _TEXT_WIDTH),
-        (translate("Report", "Other places"), 30),
-    )
-    for column, (title, width) in enumerate(columns):
-        sheet.set_column(column, column, width)
-        sheet.write_string(0, column, title, formats.head)
-    sheet.set_row(0, 3 * _LINE_HEIGHT)
-    count = len(comparison.passages)
-    for number, passage in enumerate(comparison.passages):
-        progress.at(number / count)
-        _passage_row(sheet, number + 1, comparison, passage, formats, translate)
-    sheet.freeze_panes(1, 1)
-    sheet.autofilter(0, 0, max(1, count), len(columns) - 1)
-    _print_setup(sheet)
-    sheet.repeat_rows(0)
+class _PassagesSheet:
+    """One passage a row; columns that would be empty in every row are left out."""
 
-
-def _passage_row(
-    sheet: Worksheet, row: int, comparison: Comparison, passage: Passage, formats: _Formats, translate: Translator
-) -> None:
-    sheet.write_number(row, 0, passage.id, formats.whole)
-    sheet.write_string(row, 1, kind_name(passage.kind, translate), formats.passage)
-    moved = translate("Report", "yes") if passage.moved else translate("Report", "no")
-    sheet.write_string(row, 2, moved, formats.text)
-    sheet.write_number(row, 3, passage.similarity, formats.percent)
-    sheet.write_number(row, 4, passage.words_a, formats.whole)
-    sheet.write_number(row, 5, passage.words_b, formats.whole)
-    sheet.write_number(row, 6, passage.longest_run, formats.whole)
-    texts = comparison.a.document.text, comparison.b.document.text
-    lines = 1
-    for side, (text, span) in enumerate(zip(texts, (passage.a, passage.b), strict=True)):
-        for edge, place in enumerate(span):
-            sheet.write_number(row, 7 + 2 * side + edge, place / max(1, len(text)), formats.percent)
-        shown = cell_text(text[span.start : span.end])
-        sheet.write_string(row, 11 + side, shown, formats.passage)
-        lines = max(lines, sum(1 + len(line) // _TEXT_WIDTH for line in shown[: _MOST_LINES * _TEXT_WIDTH].split("\n")))
-    remarks = describe_passage(comparison, passage, translate).remarks
-    sheet.write_string(row, 13, cell_text("\n".join(remarks)), formats.passage)
-    sheet.set_row(row, _LINE_HEIGHT * min(_MOST_LINES, lines))
-
-
-def _summary_sheet(
-    sheet: Worksheet, report: Report, comparison: Comparison, formats: _Formats, translate: Translator, *, dated: bool
-) -> None:
-    for column, width in enumerate(_SUMMARY_WIDTHS):
-        sheet.set_column(column, column, width)
-    writer = _Lines(sheet, formats)
-    writer.line(report.title, head=formats.section)
-    if dated:
-        writer.line(report.made_on)
-    writer.line("", "A", "B", head=formats.head, value=formats.head)
-    writer.line(translate("Report", "Title"), *(side.title for side in report.sides))
-    writer.line(translate("Report", "Author"), *(side.author or "" for side in report.sides))
-    facts = [dict(side.facts) for side in report.sides]
-    counts = {translate("Report", "Words"), translate("Report", "Characters")}
-    for name in dict.fromkeys([*facts[0], *facts[1]]):
-        writer.line(name, *(fact.get(name, "") for fact in facts), numbers=name in counts)
-    writer.line("SHA-256", *(side.sha256 for side in report.sides))
-    writer.section(translate("Report", "Verdict"))
-    writer.line(report.verdict, wide=True)
-    for sentence in (report.explanation, *report.reasons, report.direction):
-        writer.sentence(sentence)
-    writer.section(translate("Report", "Figures"))
-    writer.line(translate("Report", "Figure"), "A", "B", head=formats.head, value=formats.head)
-    for row in figure_rows(report.figures):
-        caption = figure_caption(row.code, translate)
-        name = f"{row.name}: {caption}" if caption else row.name
-        writer.figures(name, [row.both] if row.both else [row.a, row.b], drawn=row.drawn)
-    writer.section(translate("Report", "How the figures came about"))
-    for name, told in explanations(report.figures):
-        writer.sentence(f"{name} {told}".strip())
-    writer.section(translate("Report", "Settings"))
-    for name, value in report.settings:
-        writer.line(name, value)
-    warnings = [f"{side.letter}: {warning}" for side in report.sides for warning in side.warnings]
-    if warnings:
-        writer.section(translate("Report", "Remarks on reading the files"))
-    for warning in warnings:
-        writer.sentence(warning)
-    writer.line("Neardup", __version__)
-    _print_setup(sheet)
-
-
-class _Lines:
-    """Writes one line after the other into a sheet."""
-
-    def __init__(self, sheet: Worksheet, formats: _Formats) -> None:
-        self._sheet = sheet
-        self._formats = formats
-        self._row = 0
-
-    def section(self, title: str) -> None:
-        """Leave a line and write a heading."""
-        self._row += 1
-        self.line(title, head=self._formats.section)
-
-    def line(
-        self,
-        name: str,
-        *values: str,
-        head: Format | None = None,
-        value: Format | None = None,
-        numbers: bool = False,
-        wide: bool = False,
+    def __init__(
+        self, sheet: Worksheet, comparison: Comparison, report: Report, formats: Formats, translate: Translator
     ) -> None:
-        """Write a name and what belongs to it; with ``numbers``, whole numbers as such. (A title may be “1984”.)
+        self._sheet = sheet
+        self._texts = comparison.a.document.text, comparison.b.document.text
+        self._passages = sorted((*report.passages, *report.dismissed), key=lambda described: described.number)
+        self._formats = formats
+        self._translate = translate
+        self._optional = self._optional_columns()
 
-        A ``wide`` name goes on over all columns.
-        """
-        if wide:
-            self._sheet.merge_range(self._row, 0, self._row, 2, "", self._formats.label)
-        else:
-            self._as_high_as((name, *values))
-        self._sheet.write_string(self._row, 0, lawful(name), head or self._formats.label)
-        for column, text in enumerate(values, start=1):
-            self._value(column, text, value or self._formats.text, numbers=numbers)
-        self._row += 1
+    def write(self, progress: Progress) -> None:
+        """Write the heads and all rows."""
+        translate, sheet = self._translate, self._sheet
+        columns = [
+            (translate("Report", "No."), 6),
+            (translate("Report", "Kind"), 13),
+            (translate("Report", "Moved"), 13),
+            (translate("Report", "Equal words"), 13),
+            (translate("Report", "Words in A"), 9),
+            (translate("Report", "Words in B"), 9),
+            (translate("Report", "Longest exact run, words"), 16),
+            (translate("Report", "Begins in A"), 10),
+            (translate("Report", "Ends in A"), 10),
+            (translate("Report", "Begins in B"), 10),
+            (translate("Report", "Ends in B"), 10),
+            (translate("Report", "Text in A"), _TEXT_WIDTH),
+            (translate("Report", "Text in B"), _TEXT_WIDTH),
+            (translate("Report", "Other places"), 30),
+            (translate("Report", "Found by"), 24),
+            *((title, width) for title, width, _ in self._optional),
+        ]
+        for column, (title, width) in enumerate(columns):
+            sheet.set_column(column, column, width)
+            sheet.write_string(0, column, title, self._formats.head)
+        sheet.set_row(0, 3 * LINE_HEIGHT)
+        count = len(self._passages)
+        for number, described in enumerate(self._passages):
+            progress.at(number / count)
+            self._row(number + 1, described)
+        sheet.freeze_panes(1, 1)
+        sheet.autofilter(0, 0, max(1, count), len(columns) - 1)
+        print_setup(sheet)
+        sheet.repeat_rows(0)
 
-    def sentence(self, text: str) -> None:
-        """Write a sentence over all columns, as high as it needs."""
-        text = lawful(text)
-        self._sheet.merge_range(self._row, 0, self._row, 2, "", self._formats.text)
-        self._sheet.write_string(self._row, 0, text, self._formats.text)
-        self._sheet.set_row(self._row, _LINE_HEIGHT * (1 + len(text) // sum(_SUMMARY_WIDTHS)))
-        self._row += 1
+    def _optional_columns(self) -> list[tuple[str, int, Callable[[ReportPassage], str | int | None]]]:
+        """Return title, width and value of each further column that some passage has something for."""
+        translate = self._translate
+        columns: list[tuple[str, int, Callable[[ReportPassage], str | int | None]]] = [
+            (translate("Report", "Chapter in A"), 24, lambda described: described.chapter_a),
+            (translate("Report", "Chapter in B"), 24, lambda described: described.chapter_b),
+            (translate("Report", "Page in A"), 9, lambda described: described.page_a),
+            (translate("Report", "Page in B"), 9, lambda described: described.page_b),
+            (translate("Report", "Editor's judgement"), 24, lambda described: described.state_name),
+            (translate("Report", "Note"), 40, lambda described: described.note),
+        ]
+        return [column for column in columns if any(column[2](described) for described in self._passages)]
 
-    def figures(self, name: str, values: Sequence[FigureLine | None], *, drawn: bool) -> None:
-        """Write a figure, shares as percentages; ``drawn`` puts a bar into the cell."""
-        self._as_high_as((name,))
-        self._sheet.write_string(self._row, 0, lawful(name), self._formats.label)
-        for column, line in enumerate(values, start=1):
-            if line is None:
-                continue
-            if line.share is None:
-                self._value(column, line.value, self._formats.text, numbers=True)
-                continue
-            self._sheet.write_number(self._row, column, line.share, self._formats.left_percent)
-            if not drawn:
-                continue
-            scale = {"min_type": "num", "min_value": 0, "max_type": "num", "max_value": 1}
-            look = {"type": "data_bar", "bar_solid": True, "bar_color": _BAR, **scale}
-            self._sheet.conditional_format(self._row, column, self._row, column, look)
-        self._row += 1
-
-    def _as_high_as(self, texts: Sequence[str]) -> None:
-        """Make the line as high as its cells need: not every program does that by itself."""
-        lines = max(1 + len(text) * 11 // (10 * width) for text, width in zip(texts, _SUMMARY_WIDTHS, strict=False))
-        self._sheet.set_row(self._row, _LINE_HEIGHT * min(_MOST_LINES, lines))
-
-    def _value(self, column: int, text: str, how: Format, *, numbers: bool) -> None:
-        if numbers and _WHOLE_NUMBER.fullmatch(text):
-            number = int(re.sub(r"\D", "", text))
-            self._sheet.write_number(self._row, column, number, self._formats.left_whole)
-        else:
-            self._sheet.write_string(self._row, column, lawful(text), how)
+    def _row(self, row: int, described: ReportPassage) -> None:
+        sheet, formats, translate, passage = self._sheet, self._formats, self._translate, described.passage
+        sheet.write_number(row, 0, passage.id, formats.whole)
+        sheet.write_string(row, 1, described.kind, formats.passage)
+        moved = translate("Report", "yes") if passage.moved else translate("Report", "no")
+        sheet.write_string(row, 2, moved, formats.text)
+        sheet.write_number(row, 3, passage.similarity, formats.percent)
+        sheet.write_number(row, 4, passage.words_a, formats.whole)
+        sheet.write_number(row, 5, passage.words_b, formats.whole)
+        sheet.write_number(row, 6, passage.longest_run, formats.whole)
+        lines = 1
+        for side, (text, span) in enumerate(zip(self._texts, (passage.a, passage.b), strict=True)):
+            for edge, place in enumerate(span):
+                sheet.write_number(row, 7 + 2 * side + edge, place / max(1, len(text)), formats.percent)
+            shown = cell_text(text[span.start : span.end])
+            sheet.write_string(row, 11 + side, shown, formats.passage)
+            seen = shown[: MOST_LINES * _TEXT_WIDTH].split("\n")
+            lines = max(lines, sum(1 + columns(line) // _TEXT_WIDTH for line in seen))
+        sheet.write_string(row, 13, cell_text("\n".join(described.remarks)), formats.passage)
+        sheet.write_string(row, 14, found_by_names(passage.found_by, translate), formats.passage)
+        for column, (_, _, value) in enumerate(self._optional, start=15):
+            told = value(described)
+            if isinstance(told, int):
+                sheet.write_number(row, column, told, formats.whole)
+            else:
+                sheet.write_string(row, column, cell_text(told or ""), formats.passage)
+        sheet.set_row(row, LINE_HEIGHT * min(MOST_LINES, lines))
 
 
-def _print_setup(sheet: Any) -> None:
-    sheet.set_landscape()
-    sheet.set_paper(9)  # A4
-    sheet.fit_to_pages(1, 0)
-    sheet.set_margins(0.5, 0.5, 0.6, 0.7)  # inches
-    sheet.set_footer("&R&P / &N")
+def _chapters_sheet(sheet: Worksheet, chapters: ChapterTable, formats: Formats, translate: Translator) -> None:
+    told = translate("Report", "How much of each chapter of A (rows) stands in each chapter of B (columns, by number).")
+    sheet.write_string(0, 0, told, formats.section)
+    sheet.set_column(0, 0, 40)
+    sheet.set_column(1, len(chapters.titles_b), 14)
+    for column, title in enumerate(chapters.titles_b, start=1):
+        sheet.write_string(2, column, cell_text(f"{column}. {title}"), formats.head)
+    sheet.set_row(2, 4 * LINE_HEIGHT)
+    for row, (title, shares) in enumerate(zip(chapters.titles_a, chapters.shares, strict=True), start=3):
+        sheet.write_string(row, 0, cell_text(title), formats.label)
+        for column, share in enumerate(shares, start=1):
+            if share > 0:
+                sheet.write_number(row, column, float(share), formats.percent)
+    scale = {"type": "2_color_scale", "min_type": "num", "min_value": 0, "max_type": "num", "max_value": 1}
+    look = {**scale, "min_color": "#FFFFFF", "max_color": BAR}
+    sheet.conditional_format(3, 1, 2 + len(chapters.titles_a), len(chapters.titles_b), look)
+    sheet.freeze_panes(3, 1)
+    print_setup(sheet)

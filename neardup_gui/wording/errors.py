@@ -159,6 +159,12 @@ def _content_sentence(code: str, translate: Translator) -> str | None:
                 "“{file}” is an EPUB that does not say in which order its chapters are read: convert it anew and open "
                 "the result.",
             )
+        case "defect":
+            return translate(
+                "Errors",
+                "“{file}” and “{other}” could not be compared because the program met a defect: its log file tells "
+                "more.",
+            )
         case "bad_pair":
             return translate(
                 "Errors",
@@ -286,6 +292,17 @@ def _output_sentence(code: str, translate: Translator) -> str | None:
             )
         case "named_twice":
             return translate("Errors", "“{file}” was named for two results: give each of them a file name of its own.")
+        case "not_a_folder":
+            return translate("Errors", "“{file}” is a file, not a folder: choose another folder for the reports.")
+        case "bad_logo":
+            return translate(
+                "Errors",
+                "“{file}” cannot be the logo: choose a PNG, JPEG or SVG picture of at most 5 megabytes.",
+            )
+        case "report_failed":
+            return translate(
+                "Errors", "“{file}” could not be made because the program met a defect: its log file tells more."
+            )
         case "write_failed":
             return translate("Errors", "“{file}” could not be saved ({reason}): try again, or choose another folder.")
         case _:
@@ -304,5 +321,25 @@ def _setting_sentence(code: str, translate: Translator) -> str | None:
             return translate("Errors", "The value “{value}” of {option} is not a whole number: give a number.")
         case "unknown_preset":
             return translate("Errors", "There is no preset “{value}”: choose one of {choices}.")
+        case "too_many":
+            return translate("Errors", "The list of {option} is too long ({value}): give at most {highest}.")
+        case "bad_sequence":
+            return translate(
+                "Errors", "“{value}” is no cutting sequence: write each with 2 to 6 of the digits 0 to 9 ({option})."
+            )
+        case "bad_name":
+            return translate(
+                "Errors",
+                "A preset cannot be called “{value}”: choose another name, of up to {highest} characters, that no "
+                "preset has.",
+            )
+        case "no_presets":
+            return translate("Errors", "“{file}” holds no presets of Neardup: choose a file that Neardup has written.")
+        case "boilerplate_unreadable":
+            return translate(
+                "Errors",
+                "The boilerplate document “{file}” could not be read: choose another in the settings of the "
+                "comparison, or none.",
+            )
         case _:
             return None

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from neardup_gui.compare.left_out import COMMON_TEXT, IGNORED
 from neardup_gui.documents.model import Exclusion
+from neardup_gui.wording.joining import listed
 from neardup_gui.wording.translator import Translator
 
 
@@ -17,12 +19,20 @@ def exclusion_name(code: str, translate: Translator) -> str:
             return translate("Exclusions", "imprint")
         case "toc":
             return translate("Exclusions", "table of contents")
+        case "ignored":
+            return translate("Exclusions", "ignored phrase")
+        case "common_text":
+            return translate("Exclusions", "text of the boilerplate document")
         case _:
             return code.replace("_", " ")
 
 
 def exclusion_reason(code: str, translate: Translator) -> str:
     """Return why a stretch is greyed."""
+    if code == IGNORED:
+        return translate("Exclusions", "Not compared: this phrase is on your list of phrases to ignore.")
+    if code == COMMON_TEXT:
+        return translate("Exclusions", "Not compared: this stands in the boilerplate document that you chose.")
     sentence = translate(
         "Exclusions",
         "Not compared: this is not the author's text ({what}). It can be compared too, by the settings of the "
@@ -37,4 +47,4 @@ def left_out_line(excluded: Sequence[Exclusion], translate: Translator) -> str:
         return ""
     kinds = dict.fromkeys(exclusion_name(part.code, translate) for part in excluded)
     line = translate("Exclusions", "%n stretches left out ({kinds})", len(excluded))
-    return line.format(kinds=", ".join(kinds))
+    return line.format(kinds=listed(kinds, translate.language))

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+from neardup_gui.wording.numbers import NO_BREAK_SPACE
+
 Side = Literal["a", "b"]
 
 
@@ -24,3 +26,8 @@ class FigureLine:
     value: str
     explanation: str
     share: float | None = None
+
+
+def round_percent(share: float, language: str) -> str:
+    """Return a threshold, a share of 0–1, without decimals: it was set, not measured."""
+    return f"{share * 100:.0f}{'' if language == 'zh' else NO_BREAK_SPACE}%"

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from neardup_gui.compare.result import ComparedText, Comparison, ShingleFigures
+from neardup_gui.compare.coverage import covered_characters
+from neardup_gui.compare.result import Comparison, ShingleFigures
 from neardup_gui.wording.figure_line import FigureLine, Side
+from neardup_gui.wording.joining import sentences
 from neardup_gui.wording.method_figures import method_figure_name, method_lines
 from neardup_gui.wording.numbers import decimal, integer, percent
 from neardup_gui.wording.translator import Translator
@@ -19,6 +21,10 @@ __all__ = [
     "explain_uniqueness",
     "figure_lines",
     "figure_name",
+    "has_quotient",
+    "passage_characters",
+    "share_of",
+    "what_a_shingle_is",
 ]
 
 _SAME = 5e-4  # a share and the quotient shown for it may differ by this much: less than its last digit
@@ -57,11 +63,11 @@ def figure_name(code: str, translate: Translator) -> str:
 def explain_coverage(comparison: Comparison, side: Side, translate: Translator) -> str:
     """Return how the share of one text inside passages came about."""
     language = translate.language
-    text, share = _side(comparison, side)
-    inside = sum((passage.a if side == "a" else passage.b).length for passage in comparison.passages)
-    left_out = 0 if comparison.settings.boilerplate else sum(part.span.length for part in text.document.excluded)
-    counted = len(text.document.text) - left_out
-    if not _agrees(share, inside, counted):
+    share = share_of(comparison, side)
+    inside, counted = passage_characters(comparison, side)
+    text = comparison.a if side == "a" else comparison.b
+    left_out = len(text.document.text) - counted
+    if not has_quotient(share, inside, counted):
         return translate(
             "Figures", "Coverage of {side}: characters inside shared passages / characters compared = {percent}."
         ).format(side=side.upper(), percent=percent(share, language))
@@ -77,13 +83,23 @@ def explain_coverage(comparison: Comparison, side: Side, translate: Translator) 
     )
     if not left_out:
         return sentence
-    added = translate("Figures", "%n characters that are not the author's were left out.", left_out)
-    return f"{sentence} {added}"
+    if text.left_out:
+        added = translate("Figures", "%n characters were left out, by the settings or as not the author's.", left_out)
+    else:
+        added = translate("Figures", "%n characters that are not the author's were left out.", left_out)
+    return sentences((sentence, added), language)
+
+
+def passage_characters(comparison: Comparison, side: Side) -> tuple[int, int]:
+    """Return how many characters of one text stand inside passages, and how many are compared."""
+    text = comparison.a if side == "a" else comparison.b
+    spans = [passage.a if side == "a" else passage.b for passage in comparison.passages]
+    return covered_characters(spans, text, comparison.settings)
 
 
 def explain_uniqueness(comparison: Comparison, side: Side, translate: Translator) -> str:
     """Return how the share of one text outside passages came about."""
-    _, share = _side(comparison, side)
+    share = share_of(comparison, side)
     return translate(
         "Figures",
         "Uniqueness of {side}: 100\u00a0% − coverage = 100\u00a0% − {coverage} = {percent}; it holds against the "
@@ -103,7 +119,7 @@ def explain_containment(comparison: Comparison, side: Side, translate: Translato
     total = shingles.sampled_a if side == "a" else shingles.sampled_b
     share = shingles.containment_a if side == "a" else shingles.containment_b
     language = translate.language
-    if not _agrees(share, shingles.common, total):
+    if not has_quotient(share, shingles.common, total):
         sentence = translate(
             "Figures",
             "Containment of {side}: distinct shingles of {side} that also stand in {other} / distinct shingles of "
@@ -124,7 +140,7 @@ def explain_containment(comparison: Comparison, side: Side, translate: Translato
             percent=percent(share, language),
         )
         + " "
-        + _what_a_shingle_is(comparison, shingles, translate)
+        + what_a_shingle_is(comparison, shingles, translate)
     )
 
 
@@ -135,7 +151,7 @@ def explain_resemblance(comparison: Comparison, translate: Translator) -> str:
         return ""
     language = translate.language
     union = shingles.sampled_a + shingles.sampled_b - shingles.common
-    if not _agrees(shingles.resemblance, shingles.common, union):
+    if not has_quotient(shingles.resemblance, shingles.common, union):
         return translate(
             "Figures",
             "Resemblance: distinct shingles that stand in both texts / distinct shingles of both together = {percent}.",
@@ -160,7 +176,7 @@ def explain_similarity(comparison: Comparison, translate: Translator) -> str:
     language = translate.language
     shown = percent(shingles.similarity_shown / 100, language)
     total = shingles.sampled_a + shingles.sampled_b
-    if not _agrees(shingles.similarity / 100, 2 * shingles.common, total):
+    if not has_quotient(shingles.similarity / 100, 2 * shingles.common, total):
         return translate(
             "Figures", "Similarity: 2 × common shingles / (shingles of A + shingles of B) = {percent}."
         ).format(percent=shown)
@@ -176,7 +192,7 @@ def explain_similarity(comparison: Comparison, translate: Translator) -> str:
     if shingles.similarity <= 100:
         return sentence
     added = translate("Figures", "Repeated shingles lift it above 100\u00a0%; shown is 100\u00a0%.")
-    return f"{sentence} {added}"
+    return sentences((sentence, added), language)
 
 
 def explain_longest_passage(comparison: Comparison, translate: Translator) -> str:
@@ -207,12 +223,12 @@ def _passage_lines(comparison: Comparison, translate: Translator) -> list[Figure
     language = translate.language
     lines: list[FigureLine] = []
     for side in ("a", "b"):
-        _, share = _side(comparison, side)
+        share = share_of(comparison, side)
         explained = explain_coverage(comparison, side, translate)
         name = figure_name("coverage", translate)
         lines.append(FigureLine("coverage", side, name, percent(share, language), explained, share))
     for side in ("a", "b"):
-        _, share = _side(comparison, side)
+        share = share_of(comparison, side)
         explained = explain_uniqueness(comparison, side, translate)
         name = figure_name("uniqueness", translate)
         lines.append(FigureLine("uniqueness", side, name, percent(1 - share, language), explained, 1 - share))
@@ -226,9 +242,10 @@ def _passage_lines(comparison: Comparison, translate: Translator) -> list[Figure
             explain_longest_passage(comparison, translate),
         )
     )
-    found = integer(len(comparison.passages), language)
-    name = figure_name("passages", translate)
-    lines.append(FigureLine("passages", None, name, found, explain_passages(comparison, translate)))
+    if "passages" in comparison.settings.methods:
+        found = integer(len(comparison.passages), language)
+        name = figure_name("passages", translate)
+        lines.append(FigureLine("passages", None, name, found, explain_passages(comparison, translate)))
     return lines
 
 
@@ -261,7 +278,8 @@ def _shingle_lines(comparison: Comparison, translate: Translator) -> list[Figure
     return lines
 
 
-def _what_a_shingle_is(comparison: Comparison, shingles: ShingleFigures, translate: Translator) -> str:
+def what_a_shingle_is(comparison: Comparison, shingles: ShingleFigures, translate: Translator) -> str:
+    """Return how long a shingle is, and how many were counted where they were sampled."""
     settings = comparison.settings
     length = settings.shingle_length if isinstance(settings.shingle_length, int) else 0
     if settings.unit == "characters":
@@ -279,16 +297,15 @@ def _what_a_shingle_is(comparison: Comparison, shingles: ShingleFigures, transla
         sampled_b=integer(shingles.sampled_b, translate.language),
         b=integer(shingles.b, translate.language),
     )
-    return f"{told} {sampled}"
+    return sentences((told, sampled), translate.language)
 
 
-def _side(comparison: Comparison, side: Side) -> tuple[ComparedText, float]:
-    if side == "a":
-        return comparison.a, comparison.coverage_a
-    return comparison.b, comparison.coverage_b
+def share_of(comparison: Comparison, side: Side) -> float:
+    """Return the coverage of one text (0–1)."""
+    return comparison.coverage_a if side == "a" else comparison.coverage_b
 
 
-def _agrees(share: float, part: int, whole: int) -> bool:
+def has_quotient(share: float, part: int, whole: int) -> bool:
     """Tell whether the quotient may be shown for ``share``: no formula is better than one that yields another result.
 
     They differ where repeated shingles count (``article2009``) and where passages meet text that is left out.

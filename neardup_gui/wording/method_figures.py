@@ -11,6 +11,7 @@ from neardup_gui.fingerprints.simhash import BITS, DUPLICATE_DISTANCE, FEWEST_WO
 from neardup_gui.fingerprints.simhash import UNRELATED_DISTANCE as UNRELATED_BITS
 from neardup_gui.fingerprints.supershingles import IDENTICAL_SUPERSHINGLES, SUPERSHINGLES
 from neardup_gui.wording.figure_line import FigureLine
+from neardup_gui.wording.joining import sentences
 from neardup_gui.wording.numbers import integer, percent
 from neardup_gui.wording.translator import Translator
 
@@ -76,8 +77,8 @@ def explain_distill(figures: DistillFigures | None, translate: Translator) -> st
     foreign = figures.common - figures.common_own
     if foreign:
         parts.append(translate("Figures", "%n common gems lie in licence text and the like.", foreign))
-    parts.append(_explain_digits(figures, translate))
-    return " ".join(part for part in parts if part)
+    parts.append(explain_digits(figures, translate))
+    return sentences(parts, language)
 
 
 def explain_simhash(figures: SimHashFigures | None, translate: Translator) -> str:
@@ -141,10 +142,10 @@ def explain_supershingles(figures: SupershingleFigures | None, translate: Transl
     if figures.matched < IDENTICAL_SUPERSHINGLES:
         return explained
     added = translate("Figures", "So these texts are practically identical.")
-    return f"{explained} {added}"
+    return sentences((explained, added), translate.language)
 
 
-def _explain_digits(figures: DistillFigures, translate: Translator) -> str:
+def explain_digits(figures: DistillFigures, translate: Translator) -> str:
     """Return what the strings of digits say, and no bare figure where unrelated texts would have the same one."""
     language = translate.language
     low, high = UNRELATED_SIMILARITY - _AROUND_UNRELATED, UNRELATED_SIMILARITY + _AROUND_UNRELATED

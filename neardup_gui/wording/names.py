@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from neardup_gui.matching.passages import PassageKind
+from neardup_gui.wording.joining import listed
 from neardup_gui.wording.translator import Translator
 
 
@@ -33,7 +34,7 @@ def kind_name(kind: PassageKind, translate: Translator) -> str:
 
 def found_by_names(sources: Sequence[str], translate: Translator) -> str:
     """Return by what a passage was found, in a few words. Sources that are not known here keep their codes."""
-    return ", ".join(_source_name(source, translate) for source in sources)
+    return listed((_source_name(source, translate) for source in sources), translate.language)
 
 
 def found_by_sentence(sources: Sequence[str], translate: Translator) -> str:

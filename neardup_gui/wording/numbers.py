@@ -51,6 +51,14 @@ def percent(share: float, language: str) -> str:
     return f"{edge[0]}{NO_BREAK_SPACE}{decimal(edge[1], language, 3)}{sign}"
 
 
+def whole_percent(share: float, language: str) -> str:
+    """Return a share in whole percent: 63 %. Where that would read as nothing or as all, as :func:`percent` has it."""
+    value = round(share * 100)
+    if value in (0, 100):
+        return percent(share, language)
+    return f"{value}%" if language == "zh" else f"{value}{NO_BREAK_SPACE}%"
+
+
 def file_size(size: int, language: str) -> str:
     """Return a size in bytes as a reader would say it: 812 bytes, 34 KB, 1.5 MB (1 KB = 1,000 bytes)."""
     units = {"ru": ("байт", "КБ", "МБ", "ГБ"), "zh": ("字节", "KB", "MB", "GB")}.get(

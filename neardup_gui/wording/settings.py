@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from neardup_gui.compare.settings import Settings
-from neardup_gui.wording.names import language_name
+from typing import Final
+
+from neardup_gui.compare.settings import ANY_LANGUAGE, Settings
+from neardup_gui.wording.joining import listed
+from neardup_gui.wording.names import language_name, one_line
 from neardup_gui.wording.numbers import integer
 from neardup_gui.wording.translator import Translator
+
+_PHRASES_SHOWN: Final = 100
 
 
 def settings_lines(settings: Settings, translate: Translator) -> list[tuple[str, str]]:
@@ -13,6 +18,7 @@ def settings_lines(settings: Settings, translate: Translator) -> list[tuple[str,
     lines = [(translate("Settings", "Preset"), preset_name(settings.preset, translate))]
     lines += _reading_lines(settings, translate)
     lines += _word_lines(settings, translate)
+    lines += _left_out_lines(settings, translate)
     if "shingles" in settings.methods:
         lines += _shingle_lines(settings, translate)
     if "passages" in settings.methods:
@@ -54,7 +60,13 @@ def _reading_lines(settings: Settings, translate: Translator) -> list[tuple[str,
 
 def _word_lines(settings: Settings, translate: Translator) -> list[tuple[str, str]]:
     automatic = settings.language == "auto"
-    return [
+    stop_words = translate("Settings", "left out") if settings.stop_words else translate("Settings", "compared")
+    if settings.stop_words and settings.stop_lists and not settings.by_article:
+        languages = [language for language, _ in settings.stop_lists if language != ANY_LANGUAGE]
+        named = listed((language_name(language, translate) for language in languages), translate.language)
+        own = translate("Settings", "by an own list")
+        stop_words = f"{stop_words} ({own}: {named})" if named else f"{stop_words} ({own})"
+    lines = [
         (
             translate("Settings", "Language"),
             translate("Settings", "detected") if automatic else language_name(settings.language, translate),
@@ -65,11 +77,32 @@ def _word_lines(settings: Settings, translate: Translator) -> list[tuple[str, st
             if settings.lemmas
             else translate("Settings", "compared as they stand"),
         ),
-        (
-            translate("Settings", "Stop words"),
-            translate("Settings", "left out") if settings.stop_words else translate("Settings", "compared"),
-        ),
+        (translate("Settings", "Stop words"), stop_words),
     ]
+    # What is as usual with almost everybody is not worth a line.
+    if not settings.numbers:
+        lines.append((translate("Settings", "Numbers"), translate("Settings", "left out")))
+    if not settings.fold_yo:
+        lines.append((translate("Settings", "Letter ё"), translate("Settings", "told from е")))
+    if not settings.look_alikes:
+        lines.append(
+            (translate("Settings", "Letters of another script that look alike"), translate("Settings", "told apart"))
+        )
+    return lines
+
+
+def _left_out_lines(settings: Settings, translate: Translator) -> list[tuple[str, str]]:
+    """Return what the user has left out of both texts: without it nobody could repeat the comparison."""
+    lines: list[tuple[str, str]] = []
+    if settings.ignore:
+        shown = "; ".join(settings.ignore[:_PHRASES_SHOWN])
+        more = len(settings.ignore) - _PHRASES_SHOWN
+        if more > 0:
+            shown = f"{shown}; {translate('Settings', 'and %n more', more)}"
+        lines.append((translate("Settings", "Ignored phrases"), shown))
+    if settings.boilerplate_document is not None:
+        lines.append((translate("Settings", "Boilerplate document"), one_line(settings.boilerplate_document, 300)))
+    return lines
 
 
 def _shingle_lines(settings: Settings, translate: Translator) -> list[tuple[str, str]]:
@@ -104,6 +137,10 @@ def _passage_lines(settings: Settings, translate: Translator) -> list[tuple[str,
         lines.append(
             (translate("Settings", "Longest exact run, at least"), translate("Settings", "%n words", settings.min_run))
         )
+    if settings.max_gap > 0:
+        lines.append(
+            (translate("Settings", "Joined across gaps of up to"), translate("Settings", "%n words", settings.max_gap))
+        )
     reworded = {
         "auto": translate("Settings", "looked for in texts of up to 50,000 words"),
         "on": translate("Settings", "looked for"),
@@ -126,7 +163,15 @@ def _method_lines(settings: Settings, translate: Translator) -> list[tuple[str, 
             "paragraph": translate("Settings", "parts of a paragraph"),
             "perpendicular": translate("Settings", "parts of a page, at other cuts"),
         }
-        lines.append((translate("Settings", "Distill"), f"{variant}; {details[settings.distill_detail]}"))
+        detail = details[settings.distill_detail]
+        if settings.distill_sequences is not None:
+            detail = translate("Settings", "%n own cutting sequences", len(settings.distill_sequences))
+        if settings.distill_smallest is not None:
+            smallest = translate("Settings", "parts of at least %n digits", settings.distill_smallest)
+            detail = f"{detail}; {smallest}"
+        if own_gems(settings):
+            detail = f"{detail}; {translate('Settings', 'cannot be looked up in a catalogue')}"
+        lines.append((translate("Settings", "Distill"), f"{variant}; {detail}"))
     if "simhash" in settings.methods:
         preset = (
             translate("Settings", "words and three words in a row")
@@ -135,6 +180,11 @@ def _method_lines(settings: Settings, translate: Translator) -> list[tuple[str, 
         )
         lines.append((translate("Settings", "SimHash"), preset))
     return lines
+
+
+def own_gems(settings: Settings) -> bool:
+    """Return whether gems are cut in a way that no catalogue knows."""
+    return settings.distill_sequences is not None or settings.distill_smallest is not None
 
 
 def hash_name(code: str) -> str:

@@ -7,6 +7,7 @@ from typing import Literal
 
 from neardup_gui.compare.result import Comparison, Reason
 from neardup_gui.errors import Figure
+from neardup_gui.wording.joining import sentences
 from neardup_gui.wording.names import language_name
 from neardup_gui.wording.numbers import integer, percent
 from neardup_gui.wording.translator import Translator
@@ -109,7 +110,8 @@ def reason_sentences(comparison: Comparison, translate: Translator) -> list[str]
 def agreement_of(comparison: Comparison, translate: Translator) -> str:
     """Return which methods bear the verdict out, and how short texts were judged; "" where there is neither to say."""
     said = ("short_text_characters", "methods_agree")
-    return " ".join(reason_sentence(reason, translate) for reason in comparison.verdict.reasons if reason.code in said)
+    told = (reason_sentence(reason, translate) for reason in comparison.verdict.reasons if reason.code in said)
+    return sentences(told, translate.language)
 
 
 def main_reason_sentences(comparison: Comparison, translate: Translator) -> list[str]:
@@ -157,6 +159,12 @@ def _passage_reason(reason: Reason, translate: Translator) -> str | None:
                 "Verdicts",
                 "%n shorter passages are hidden by the filters and are not counted.",
                 _whole(figures, "hidden"),
+            )
+        case "repeats_in_order_only":
+            return translate(
+                "Verdicts",
+                "Something stands so often in both texts that its places were paired one by one, in their order: "
+                "passages that repeat may have more places than are listed.",
             )
         case "smaller_text":
             return translate("Verdicts", "{side} is the shorter text, so the verdict goes by its share.").format(

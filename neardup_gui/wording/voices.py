@@ -9,6 +9,7 @@ from neardup_gui.compare.result import Reason
 from neardup_gui.errors import Figure
 from neardup_gui.fingerprints.simhash import BITS, DUPLICATE_DISTANCE, REVISED_DISTANCE, UNRELATED_DISTANCE
 from neardup_gui.fingerprints.supershingles import IDENTICAL_SUPERSHINGLES, SUPERSHINGLES
+from neardup_gui.wording.joining import listed, sentences
 from neardup_gui.wording.names import method_name
 from neardup_gui.wording.numbers import integer, percent
 from neardup_gui.wording.translator import Translator
@@ -29,7 +30,7 @@ def voice_sentence(reason: Reason, translate: Translator) -> str | None:
     if told is None or reason.figures.get("opinion") != "disagrees":
         return told
     against = translate("Verdicts", "This speaks against the verdict.")
-    return f"{told} {against}"
+    return sentences((told, against), translate.language)
 
 
 def agreement_sentence(figures: FiguresByName, translate: Translator) -> str:
@@ -49,7 +50,7 @@ def agreement_sentence(figures: FiguresByName, translate: Translator) -> str:
                 methods=_methods(figures, "silent", translate)
             )
         )
-    return " ".join(parts)
+    return sentences(parts, translate.language)
 
 
 def _spoken(code: str, figures: FiguresByName, translate: Translator) -> str | None:
@@ -167,8 +168,8 @@ def _simhash(figures: FiguresByName, translate: Translator) -> str:
 
 
 def _methods(figures: FiguresByName, name: str, translate: Translator) -> str:
-    listed = str(figures.get(name, ""))
-    return ", ".join(method_name(method, translate) for method in listed.split(",") if method)
+    codes = str(figures.get(name, ""))
+    return listed((method_name(code, translate) for code in codes.split(",") if code), translate.language)
 
 
 def _share(figures: FiguresByName, name: str, translate: Translator) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from neardup_gui.documents.model import ReadingWarning
+from neardup_gui.wording.joining import sentences
 from neardup_gui.wording.names import format_name, one_line
 from neardup_gui.wording.translator import Translator
 
@@ -55,7 +56,7 @@ def _part_sentence(warning: ReadingWarning, count: int, translate: Translator) -
             first = translate("Warnings", "For instance: {part}.").format(
                 part=one_line(str(warning.figures[name]), 120)
             )
-            return f"{sentence} {first}"
+            return sentences((sentence, first), translate.language)
     return sentence
 
 

@@ -294,3 +294,32 @@ def test_help_and_version_as_a_process() -> None:
 
 def test_self_check_finds_nothing_wrong(capture: Capture) -> None:
     assert run(capture, "--self-check") == (0, "", "")
+
+
+def test_what_is_left_out_is_in_the_json(capture: Capture, tmp_path: Path) -> None:
+    words = [f"wort{chr(97 + place % 26)}{chr(97 + place // 26)}" for place in range(300)]
+    a, b, phrases, template = (tmp_path / f"{name}.txt" for name in ("a", "b", "phrases", "template"))
+    a.write_text(" ".join(words[:200]), encoding="utf-8")
+    b.write_text(" ".join(words[100:]), encoding="utf-8")
+    phrases.write_text(f"{words[120].upper()}, {words[121]}", encoding="utf-8")
+    template.write_text(" ".join(words[150:]), encoding="utf-8")
+    options = ["--ignore", str(phrases), "--boilerplate-document", str(template), "--no-numbers"]
+    code, out, err = run(capture, "compare", str(a), str(b), "--json", "-", *options)
+    assert (code, err) == (0, "")
+    value = json.loads(out)
+    assert value["settings"]["ignore"] == [f"{words[120].upper()}, {words[121]}"]
+    assert value["settings"]["boilerplate_document"] == str(template)
+    assert value["settings"]["numbers"] is False
+    text = " ".join(words[:200])
+    left_out = [(text[start:end], code) for start, end, code in value["a"]["excluded"]]
+    assert left_out == [(" ".join(words[120:122]), "ignored"), (" ".join(words[150:200]), "common_text")]
+    (passage,) = value["passages"]
+    assert (passage["words_a"], passage["kind"]) == (48, "verbatim")
+
+
+@pytest.mark.parametrize("option", ["--ignore", "--boilerplate-document", "--stop-word-list", "--distill-sequences"])
+def test_a_list_that_is_missing_is_one_line(capture: Capture, option: str) -> None:
+    code, out, err = run(capture, "compare", A, B, option, "/no/such/file.txt")
+    assert (code, out) == (2, "")
+    assert "/no/such/file.txt" in err
+    assert err.count("\n") == 1

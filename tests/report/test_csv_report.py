@@ -6,8 +6,10 @@ from dataclasses import replace
 
 import pytest
 from made_comparisons import comparison_with
+from made_reports import NOTE, judged, made
 
 from neardup_gui.compare.result import Comparison
+from neardup_gui.documents.model import Block, BlockKind
 from neardup_gui.report.csv_report import COLUMNS, csv_bytes, csv_text
 from neardup_gui.spans import Span
 
@@ -26,6 +28,21 @@ def test_one_row_a_passage_with_the_texts_of_its_spans() -> None:
         assert row["text_b"] == comparison.b.document.text[int(row["b_start"]) : int(row["b_end"])]
         assert (row["kind"], row["moved"]) == (passage.kind, "yes" if passage.moved else "no")
         assert float(row["similarity"]) == pytest.approx(passage.similarity, abs=1e-4)
+
+
+def test_chapters_pages_and_judgements() -> None:
+    comparison = made(3)
+    rows = rows_of(csv_text(comparison, judged(order="length")))
+    assert [row["id"] for row in rows] == ["1", "2", "3"]
+    assert [row["state"] for row in rows] == ["", "quotation", "important"]
+    assert rows[1]["note"] == "'" + NOTE
+    assert rows[2]["chapter_a"] == "Only in the first, at 2."
+    assert (rows[0]["page_a"], rows[0]["found_by"]) == ("1", "shingles")
+    headed = replace(comparison.a.document, text="=1+1 " + comparison.a.document.text[5:])
+    first = comparison.passages[0]
+    blocks = (Block(Span(0, 5), BlockKind.HEADING, 1), *headed.blocks[1:])
+    shifted = replace(comparison, a=replace(comparison.a, document=replace(headed, blocks=blocks)))
+    assert rows_of(csv_text(replace(shifted, passages=(first,))))[0]["chapter_a"] == "'=1+1"
 
 
 def test_no_passage_gives_the_header_alone() -> None:

@@ -16,6 +16,7 @@ from docx.table import Table
 from docx.text.paragraph import Paragraph
 from lxml import etree
 from made_comparisons import comparison_with
+from made_reports import DRAWING, NOTE, PIXEL, judged, made
 
 from neardup_gui.compare.result import Comparison
 from neardup_gui.documents import read_document
@@ -99,7 +100,9 @@ def test_changed_words_bear_a_style_that_is_bold_and_underlined() -> None:
 
 def test_heads_are_repeated_and_rows_not_divided() -> None:
     document = opened(docx_bytes(comparison_with(2)))
-    for table in document.tables:
+    headed = [table for table in document.tables if table._tbl.tblPr.find(qn("w:tblLook")).get(qn("w:firstRow")) == "1"]
+    assert len(headed) == len(document.tables) - 2  # settings and thresholds
+    for table in headed:
         first, *others = table._tbl.tr_lst
         assert first.trPr.find(qn("w:tblHeader")) is not None
         assert all(row.trPr.find(qn("w:cantSplit")) is not None for row in (first, *others))
@@ -119,6 +122,62 @@ def test_every_style_is_there_and_every_link_leads_somewhere() -> None:
     links = [element.get(qn("w:anchor")) for element in document.element.body.iter(qn("w:hyperlink"))]
     assert len(links) == 12
     assert set(links) == targets
+
+
+def test_chapters_pages_notes_and_an_appendix() -> None:
+    comparison = made(4)
+    document = opened(docx_bytes(comparison, options=judged(organisation="The Press", paper="Letter")))
+    assert list(headings(document)) == ["Passage 1", "Passage 3", "Passage 4", "Passage 2"]
+    (note,) = [one.text for one in document.paragraphs if one.style.name == "Editor's Note"]
+    assert note == f"Note: {NOTE}"
+    text = all_text(document)
+    for told in (
+        "The Press", "Appendix: dismissed passages", "this 1 passage says", "dismissed: quotation", "important",
+        "Coverage without the dismissed passages", "Only in the first, at 2.", "page 1",
+        "Found by: equal words in a row",         "Map of chapters", "What a verdict needs",
+    ):  # fmt: skip
+        assert squeezed(told) in text, told
+    assert document.sections[0].page_width.cm == pytest.approx(21.59, abs=0.01)
+    shaded = document.element.body.xpath(".//w:tc//w:shd/@w:fill")
+    assert any(fill != "FFFFFF" for fill in shaded)
+    assert all(int(fill[:2], 16) > 0x60 for fill in shaded)
+
+
+def test_passages_that_were_not_asked_for_are_not_called_none() -> None:
+    asked = comparison_with(0, "en", "unrelated")
+    other = replace(asked, settings=replace(asked.settings, methods=("shingles",)))
+    text = squeezed(all_text(opened(docx_bytes(other))))
+    assert squeezed("The passages were not asked for") in text
+    assert squeezed("No shared passages were found.") not in text
+
+
+def test_lengths_and_samples_are_told() -> None:
+    comparison = comparison_with(12)
+    report = build_report(comparison, qt_translator("en"), DAY)
+    document = opened(docx_bytes(comparison))
+    (table,) = [one for one in document.tables if one.cell(0, 1).text == "Passages"]
+    counts = [cell.text for cell in table.columns[1].cells[1:]]
+    assert [int(count) for count in counts] == [item.passages for item in report.lengths]
+    assert all(squeezed(told) in all_text(document) for told in report.samples.values())
+
+
+def test_the_longest_passages_come_first_where_that_is_wished() -> None:
+    comparison = comparison_with(3)
+    long = replace(comparison.passages[2], words_a=500)
+    comparison = replace(comparison, passages=(*comparison.passages[:2], long))
+    document = opened(docx_bytes(comparison, options=judged(order="length")))
+    assert next(headings(document)) == "Passage 3"
+
+
+@pytest.mark.parametrize(
+    ("logo", "shown"), [(PIXEL, 1), (DRAWING, 1), (b"<svg", 0), (b"no picture", 0), (PIXEL[:20], 0), (b"", 0)]
+)
+def test_a_logo_is_shown_where_it_is_a_picture(logo: bytes, shown: int, qapp: Any) -> None:
+    first = docx_bytes(comparison_with(1), options=judged(logo=logo, organisation="The Press"))
+    document = opened(first)
+    assert len(document.inline_shapes) == shown
+    assert document.paragraphs[0].text.strip() == "The Press"
+    assert first == docx_bytes(comparison_with(1), options=judged(logo=logo, organisation="The Press"))
 
 
 def test_pages_are_numbered() -> None:

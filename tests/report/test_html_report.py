@@ -7,6 +7,7 @@ from datetime import date
 import pytest
 from lxml import etree, html
 from made_comparisons import comparison_with
+from made_reports import DRAWING, NOTE, PIXEL, judged, made
 
 from neardup_gui.compare.result import Comparison
 from neardup_gui.progress import Cancelled, Progress
@@ -60,7 +61,8 @@ def test_what_stands_in_it(language: str, passages: int) -> None:
         assert squeezed(sentence) in text, sentence
     assert root.get("lang") == language
     assert "%n" not in text
-    assert ("Nosharedpassages" in text or "Общихотрывковненайдено" in text) == (passages == 0)
+    nothing = squeezed(qt_translator(language)("Report", "No shared passages were found."))
+    assert (nothing in text) == (passages == 0)
 
 
 def test_every_passage_with_both_texts_in_order() -> None:
@@ -80,6 +82,50 @@ def test_every_passage_with_both_texts_in_order() -> None:
         for told in (described.title, described.place_a, described.place_b, *described.remarks):
             assert squeezed(told) in squeezed(article.text_content())
         assert bool(article.xpath(".//mark")) == (passage.kind != "verbatim")
+
+
+def test_chapters_pages_notes_and_an_appendix() -> None:
+    comparison = made(4)
+    root = tree_of(html_text(comparison, options=judged(organisation="<Press>", logo=PIXEL)))
+    articles = root.xpath("//article[@class='passage']")
+    assert [one.get("id") for one in articles] == ["p1", "p3", "p4", "p2"]
+    assert root.xpath("//section[@id='dismissed']//article/@id") == ["p2"]
+    (note,) = root.xpath("//p[@class='note' and b]")
+    assert note.text_content() == f"Note: {NOTE}"
+    text = squeezed(root.text_content())
+    for told in (
+        "<Press>", "this 1 passage says", "dismissed: quotation", "important",
+        "Coverage without the dismissed passages", "Only in the first, at 2.", "page 1", "What a verdict needs",
+        "Found by: equal words in a row",
+    ):  # fmt: skip
+        assert squeezed(told) in text, told
+    assert text.count(squeezed("Coverage without the dismissed passages")) == 1
+    (logo,) = root.xpath("//img/@src")
+    assert logo.startswith("data:image/png;base64,")
+    assert root.xpath("//table[@class='chapters-map']//td[@style]")
+    assert len(root.xpath("//*[@class='dot dismissed']")) == 1
+    assert not root.xpath("//script")
+
+
+def test_the_longest_passages_come_first_where_that_is_wished() -> None:
+    comparison = comparison_with(3)
+    long = replace(comparison.passages[2], words_a=500)
+    comparison = replace(comparison, passages=(*comparison.passages[:2], long))
+    root = tree_of(html_text(comparison, options=judged(order="length")))
+    assert root.xpath("//article[@class='passage']/@id") == ["p3", "p1", "p2"]
+    assert root.xpath("//section[@id='list']//tbody/tr/@id") == ["l3", "l1"]
+
+
+def test_a_drawing_as_logo_runs_nothing() -> None:
+    text = html_text(comparison_with(1), options=judged(logo=DRAWING))
+    assert tree_of(text).xpath("//img/@src")[0].startswith("data:image/svg+xml;base64,")
+    assert "<script" not in text
+
+
+def test_what_is_no_picture_is_no_logo() -> None:
+    root = tree_of(html_text(comparison_with(1), options=judged(logo=b"<script>alert(1)</script>", organisation="P")))
+    assert not root.xpath("//img")
+    assert root.xpath("string(//p[@class='organisation'])") == "P"
 
 
 def test_every_link_leads_somewhere_and_partners_lead_to_each_other() -> None:
@@ -131,20 +177,46 @@ def test_bars_are_as_long_as_the_shares() -> None:
     assert f"width:{100 * comparison.coverage_b:.2f}%" in widths
 
 
+def test_passages_that_were_not_asked_for_are_not_called_none() -> None:
+    asked = comparison_with(0, "en", "unrelated")
+    other = replace(asked, settings=replace(asked.settings, methods=("shingles",)))
+    text = squeezed(tree_of(html_text(other)).text_content())
+    assert squeezed("The passages were not asked for") in text
+    assert squeezed("No shared passages were found.") not in text
+
+
+def test_lengths_and_samples_are_told() -> None:
+    comparison = comparison_with(12)
+    report = build_report(comparison, qt_translator("en"), DAY)
+    root = tree_of(html_text(comparison))
+    counts = root.xpath("//table[@class='lengths']//td[@class='number']/text()")
+    assert [int(count) for count in counts] == [item.passages for item in report.lengths]
+    assert sum(map(int, counts)) == 12
+    assert report.samples
+    captions = root.xpath("//span[@class='caption']/text()")
+    assert set(report.samples.values()) <= set(captions)
+    assert not tree_of(html_text(comparison_with(0, "en", "unrelated"))).xpath("//table[@class='lengths']")
+
+
 def test_the_map_shows_every_passage_and_is_well_formed() -> None:
     text = html_text(comparison_with(20))
-    (drawing,) = re.findall(r"<svg.*?</svg>", text, re.S)
-    root = etree.fromstring(drawing)
-    assert len(root.findall("a")) == 20
-    assert len([path for path in root.iter("path") if path.get("class") == "block moved"]) == 2
+    drawings = re.findall(r"<svg.*?</svg>", text, re.S)
+    for drawing, shape in zip(drawings, ("block", "dot"), strict=True):
+        root = etree.fromstring(drawing)
+        assert len(root.findall("a")) == 20
+        assert len([path for path in root.iter("path") if path.get("class") == f"{shape} moved"]) == 2
 
 
 def test_a_map_of_thousands_has_no_links() -> None:
     from neardup_gui.progress import NO_PROGRESS
+    from neardup_gui.report.dot_plot import dot_plot
     from neardup_gui.report.passage_map import passage_map
 
     comparison = comparison_with(1)
     many = replace(comparison, passages=tuple(replace(comparison.passages[0], id=n) for n in range(1, 2_102)))
+    plot = etree.fromstring(dot_plot(many, "all", NO_PROGRESS))
+    assert not plot.findall("a")
+    assert [path.get("d", "").count("M") for path in plot.iter("path") if path.get("class") == "dot"] == [2_101]
     root = etree.fromstring(passage_map(many, "all", NO_PROGRESS))
     assert not root.findall("a")
     (blocks,) = [path.get("d") for path in root.iter("path") if path.get("class") == "block"]

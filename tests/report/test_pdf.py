@@ -16,10 +16,12 @@ from pypdf import PdfReader
 from PySide6.QtCore import QThread
 from pytestqt.qtbot import QtBot
 
+from neardup_gui.compare.opinions import Opinion, OpinionState
 from neardup_gui.errors import OutputError
 from neardup_gui.progress import Cancelled, Progress
 from neardup_gui.report import pdf_content
 from neardup_gui.report.model import build_report
+from neardup_gui.report.options import ReportOptions
 from neardup_gui.report.pdf import pdf_bytes, write_pdf
 from neardup_gui.wording.translator import available_languages, qt_translator
 
@@ -36,6 +38,13 @@ def text_of(pdf: PdfReader) -> str:
     return re.sub(r"\s+", " ", " ".join(page.extract_text() for page in pdf.pages))
 
 
+def once_each(pdf: PdfReader) -> str:
+    """Return the text without lines that repeat the one before: bold letters that a font lacks are drawn twice."""
+    lines = "\n".join(page.extract_text() for page in pdf.pages).split("\n")
+    kept = [line for number, line in enumerate(lines) if number == 0 or line != lines[number - 1]]
+    return re.sub(r"\s+", " ", " ".join(kept))
+
+
 def titles(outline: list[Any]) -> list[Any]:
     return [titles(item) if isinstance(item, list) else item.title for item in outline]
 
@@ -45,12 +54,14 @@ def titles(outline: list[Any]) -> list[Any]:
 def test_what_stands_in_it(language: str, passages: int) -> None:
     comparison = comparison_with(passages, language, "partial" if passages else "unrelated")
     pdf = reader(pdf_bytes(comparison, language, day=DAY))
-    text = text_of(pdf)
+    text = once_each(pdf)
     report = build_report(comparison, qt_translator(language), DAY)
     said = [report.title, report.made_on, report.verdict, report.direction, *report.reasons, report.explanation]
     said += [part for side in report.sides for part in (side.title, side.sha256, *side.warnings)]
     said += [part for line in report.figures for part in (line.name, line.value, line.explanation)]
     said += [part for pair in report.settings for part in pair]
+    said += [part for section in report.measured for line in section.lines for part in (section.title, *line)]
+    said += [*report.samples.values(), *(value for side in report.sides for fact in side.facts for value in fact)]
     squeezed = re.sub(r"\s", "", text)
     for sentence in said:
         assert re.sub(r"\s", "", sentence) in squeezed, sentence
@@ -61,6 +72,7 @@ def test_what_stands_in_it(language: str, passages: int) -> None:
 def test_the_passages_stand_in_order_with_both_texts() -> None:
     comparison = comparison_with(12, "ru")
     text = text_of(reader(pdf_bytes(comparison, "ru", day=DAY)))
+    text = text[text.index("Отрывки в двух колонках") :]
     places = [text.index(f"Отрывок {number} ") for number in range(1, 13)]
     assert places == sorted(places)
     words_a = "Лампа в читальном зале горела"
@@ -75,16 +87,17 @@ def test_properties_outline_and_language() -> None:
     assert root["/Lang"] == "ru"
     assert root["/PageMode"] == "/UseOutlines"
     outline = titles(pdf.outline)
-    assert outline[0] == "Общие сведения"
-    assert len(outline[-1]) == 12, "each passage is a bookmark under its section"
-    numbers = [pdf.get_destination_page_number(item) for item in pdf.outline[-1]]  # type: ignore[arg-type,union-attr]
+    assert outline[:3] == ["Общие сведения", "Отрывки", "Отрывки в двух колонках"]
+    assert len(outline[3]) == 12, "each passage is a bookmark under its section"
+    assert len(outline) == 5, "how it was measured is the last section"
+    numbers = [pdf.get_destination_page_number(item) for item in pdf.outline[3]]  # type: ignore[arg-type,union-attr]
     assert numbers == sorted(numbers)
-    for item, page in zip(pdf.outline[-1], numbers, strict=True):  # type: ignore[arg-type]
+    for item, page in zip(pdf.outline[3], numbers, strict=True):  # type: ignore[arg-type]
         assert item.title.split(" – ")[0] in pdf.pages[page or 0].extract_text()  # type: ignore[union-attr]
 
 
 def test_pages_are_numbered_and_of_the_size_that_was_asked_for() -> None:
-    pdf = reader(pdf_bytes(comparison_with(12), "en", "Letter", day=DAY))
+    pdf = reader(pdf_bytes(comparison_with(12), "en", ReportOptions(paper="Letter"), day=DAY))
     for number, page in enumerate(pdf.pages, start=1):
         assert f"Page {number} of {len(pdf.pages)}" in page.extract_text()
         assert (round(page.mediabox.width), round(page.mediabox.height)) == (612, 792)
@@ -175,9 +188,14 @@ def test_a_target_that_cannot_be_written(tmp_path: Path) -> None:
         write_pdf(comparison_with(1), tmp_path / "absent" / "r.pdf")
 
 
-def test_the_same_comparison_gives_the_same_pages() -> None:
-    first, second = (reader(pdf_bytes(comparison_with(5), day=DAY)) for _ in range(2))
-    assert [page.extract_text() for page in first.pages] == [page.extract_text() for page in second.pages]
+def test_the_same_comparison_gives_the_same_file_but_for_dates_and_identifiers() -> None:
+    def timeless(data: bytes) -> bytes:
+        data = re.sub(rb"D(:|\\072)\d{14}", b"", re.sub(rb"/ID \[[^\]]*\]", b"", data))
+        data = re.sub(rb"[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}", b"", data)
+        return re.sub(rb"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(Z|[+-]\d\d:\d\d)", b"", data)
+
+    first, second = (timeless(pdf_bytes(comparison_with(5), day=DAY)) for _ in range(2))
+    assert first == second
 
 
 @pytest.mark.skipif(shutil.which("qpdf") is None, reason="qpdf is not installed")
@@ -207,3 +225,104 @@ def test_layout_that_is_not_kept_in_memory_gives_the_same_pages(monkeypatch: pyt
     kept = [page.extract_text() for page in reader(pdf_bytes(comparison, "ru", day=DAY)).pages]
     monkeypatch.setattr(pdf_content, "_MANY", 0)
     assert [page.extract_text() for page in reader(pdf_bytes(comparison, "ru", day=DAY)).pages] == kept
+
+
+def links_of(pdf: PdfReader) -> list[tuple[int, int]]:
+    """Return from which page to which each link leads."""
+    numbers = {page.indirect_reference.idnum: number for number, page in enumerate(pdf.pages)}  # type: ignore[union-attr]
+    found: list[tuple[int, int]] = []
+    for number, page in enumerate(pdf.pages):
+        for note in page.get("/Annots", []):
+            destination = note.get_object()["/Dest"]
+            found.append((number, numbers[list.__getitem__(destination, 0).idnum]))
+    return found
+
+
+def test_the_table_leads_to_each_passage_and_back() -> None:
+    pdf = reader(pdf_bytes(comparison_with(12), day=DAY))
+    places = [pdf.get_destination_page_number(item) for item in pdf.outline[3]]  # type: ignore[arg-type,union-attr]
+    forth = [pair for pair in links_of(pdf) if pair[0] == 1]
+    assert forth == [(1, place) for place in places], "a link of the table for each passage, in its order"
+    assert [pair for pair in links_of(pdf) if pair[0] != 1] == [(place, 1) for place in places]
+    table = pdf.pages[1].extract_text()
+    assert [line for line in table.split() if line.isdigit()][-1] == str((places[-1] or 0) + 1), "the page is named too"
+
+
+def test_dismissed_passages_stand_in_an_appendix_with_reason_and_note() -> None:
+    opinions = {
+        2: Opinion(OpinionState.QUOTATION, "From the Gospel."),
+        3: Opinion(OpinionState.IMPORTANT, "Ask the author."),
+        5: Opinion(OpinionState.COMMON_PHRASE),
+    }
+    pdf = reader(pdf_bytes(comparison_with(6), "en", ReportOptions(opinions=opinions), day=DAY))
+    sections = titles(pdf.outline)
+    assert [title.split(" – ")[0] for title in sections[3]] == ["Passage 1", "Passage 3", "Passage 4", "Passage 6"]
+    assert sections[4] == "Appendix: dismissed passages"
+    assert [title.split(" – ")[0] for title in sections[5]] == ["Passage 2", "Passage 5"]
+    text = text_of(pdf)
+    side_by_side, appendix = text[text.index("The passages side by side") :].split("Appendix: dismissed passages", 1)
+    assert "important Note: Ask the author." in side_by_side
+    assert "dismissed: quotation Note: From the Gospel." in appendix
+    assert "dismissed: common phrase" in appendix
+    assert text_of_first(pdf).count("without the dismissed") == 2
+
+
+def text_of_first(pdf: PdfReader) -> str:
+    return re.sub(r"\s+", " ", pdf.pages[0].extract_text())
+
+
+def test_the_longest_passages_come_first_where_that_is_asked_for() -> None:
+    comparison = comparison_with(4)
+    longer = replace(comparison.passages[2], words_a=900, words_b=900)
+    comparison = replace(comparison, passages=(*comparison.passages[:2], longer, comparison.passages[3]))
+    pdf = reader(pdf_bytes(comparison, "en", ReportOptions(order="length"), day=DAY))
+    assert titles(pdf.outline)[3][0].startswith("Passage 3 ")
+
+
+def test_the_first_page_holds_all_that_a_reader_must_see() -> None:
+    options = ReportOptions(organisation="The Grey Press", paper="Letter")
+    comparison = with_reasons(
+        comparison_with(12), "partial", "coverage", "passages", "longest_passage", "methods_agree"
+    )
+    text = text_of_first(reader(pdf_bytes(comparison, "en", options, day=DAY)))
+    for told in (
+        "The Grey Press", "The Ledger", "Second Volume", comparison.a.document.sha256, "Author's sheets",
+        "These figures cannot tell who copied from whom.", "Coverage", "Containment", "moved passage", "A →",
+        "Resemblance", "from 1,204 and 1,500 shingles", "Distill gems", "SimHash distance", "Supershingles",
+    ):  # fmt: skip
+        assert told in text, told
+
+
+def test_a_logo_is_drawn_and_a_broken_one_is_refused() -> None:
+    box = b'<rect width="30" height="10" fill="#ff0000"/>'
+    drawing = b'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 10">' + box + b"</svg>"
+    plain, with_logo = (
+        reader(pdf_bytes(comparison_with(1), "en", ReportOptions(logo=logo), day=DAY)) for logo in (None, drawing)
+    )
+    red = re.compile(rb"(?m)^1 0 0 scn?$")
+    assert not red.search(plain.pages[0].get_contents().get_data())  # type: ignore[union-attr]
+    assert red.search(with_logo.pages[0].get_contents().get_data())  # type: ignore[union-attr]
+    with pytest.raises(OutputError, match="bad_logo"):
+        pdf_bytes(comparison_with(1), "en", ReportOptions(logo=b"\x89PNG\r\n\x1a\nnot really"), day=DAY)
+
+
+def test_long_tables_and_passages_tell_on_each_page_what_they_are() -> None:
+    pdf = reader(pdf_bytes(comparison_with(120), "en", day=DAY))
+    tables = [page.extract_text() for page in pdf.pages[1:4]]
+    assert all("Begins with" in text for text in tables)
+    continued = reader(pdf_bytes(comparison_with(1, length=20), "en", ReportOptions(shorten=False), day=DAY))
+    pages = [page.extract_text() for page in continued.pages]
+    assert sum("Passage 1, continued" in page for page in pages) >= 2
+    assert "not shown here" not in " ".join(pages)
+
+
+def test_where_nothing_was_found_there_is_no_empty_drawing() -> None:
+    comparison = comparison_with(0, "en", "unrelated")
+    text = text_of(reader(pdf_bytes(comparison, day=DAY)))
+    assert "No shared passages were found." in text
+    assert "A →" not in text
+    assert "Supershingles" in text
+    settings = replace(comparison.settings, methods=("shingles",))
+    unasked = text_of(reader(pdf_bytes(replace(comparison, settings=settings), day=DAY)))
+    assert "The passages were not asked for" in unasked
+    assert "No shared passages were found." not in unasked

@@ -14,6 +14,7 @@ class Box:
     space_before: float = 0.0
     keep_with_next: bool = False
     new_page: bool = False
+    continued: Box | None = None
 
 
 def places(boxes: list[Box], page_height: float = 100) -> list[tuple[int, float]]:
@@ -43,6 +44,21 @@ def test_a_group_higher_than_a_page_is_divided() -> None:
 
 def test_a_heading_at_the_very_end_is_not_lost() -> None:
     assert places([Box(10), Box(10, keep_with_next=True)]) == [(0, 0), (0, 10)]
+
+
+def test_a_row_that_begins_a_page_has_the_head_of_its_table_above_it() -> None:
+    head = Box(10)
+    rows = [Box(40, continued=head) for _ in range(5)]
+    placed = paginate([head, *rows], 100)
+    assert [(item.piece.height, item.page, item.top) for item in placed] == [
+        (10, 0, 0), (40, 0, 10), (40, 0, 50), (10, 1, 0), (40, 1, 10), (40, 1, 50), (10, 2, 0), (40, 2, 10),
+    ]  # fmt: skip
+
+
+def test_no_head_is_put_above_where_a_new_page_was_asked_for_or_there_is_no_room() -> None:
+    head = Box(10)
+    assert places([Box(50), Box(20, new_page=True, continued=head)]) == [(0, 0), (1, 0)]
+    assert places([Box(50), Box(95, continued=head)]) == [(0, 0), (1, 0)]
 
 
 boxes = st.builds(

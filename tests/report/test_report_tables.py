@@ -1,11 +1,18 @@
 from __future__ import annotations
 
+import re
+from datetime import date
+
 import pytest
 from made_comparisons import comparison_with
+from made_reports import judged, made
 
-from neardup_gui.report.tables import beginning, explanations, figure_rows, lawful, passage_line
+from neardup_gui.report.model import build_report, describe_passage
+from neardup_gui.report.tables import beginning, figure_rows, lawful, passage_line
 from neardup_gui.wording.figures import FigureLine, figure_lines
 from neardup_gui.wording.translator import english
+
+DAY = date(2026, 5, 3)
 
 
 def test_the_values_of_both_texts_stand_in_one_row_and_none_is_lost() -> None:
@@ -21,11 +28,6 @@ def test_the_values_of_both_texts_stand_in_one_row_and_none_is_lost() -> None:
 def test_figures_of_one_code_and_two_names_are_two_rows() -> None:
     lines = [FigureLine("x", None, name, "1", "") for name in ("first", "second")]
     assert [row.name for row in figure_rows(lines)] == ["first", "second"]
-
-
-def test_explanations_are_parted_at_their_first_colon() -> None:
-    lines = [FigureLine("x", None, "X", "1", told) for told in ("X of A: 1 / 2: half", "no colon", "")]
-    assert list(explanations(lines)) == [("X of A:", "1 / 2: half"), ("", "no colon")]
 
 
 @pytest.mark.parametrize(
@@ -45,8 +47,20 @@ def test_the_beginning_of_a_passage(text: str, shown: str) -> None:
 
 def test_a_moved_passage_says_so() -> None:
     comparison = comparison_with(9)
-    assert passage_line(comparison, comparison.passages[8], english).kind == "verbatim, moved"
-    assert passage_line(comparison, comparison.passages[0], english).kind == "edited"
+    kinds = [
+        passage_line(comparison, describe_passage(comparison, comparison.passages[index], english), english).kind
+        for index in (8, 0)
+    ]
+    assert kinds == ["verbatim, moved", "edited"]
+
+
+def test_a_line_names_chapter_page_and_judgement() -> None:
+    comparison = made(3)
+    report = build_report(comparison, english, DAY, judged())
+    line = passage_line(comparison, report.passages[1], english)
+    assert line.state == "important"
+    assert line.chapters == "A: Only in the first, at 2. · B: Only in the second, at 2."
+    assert re.fullmatch(r"[\d.]+\xa0%, page\xa0?\s?1", line.place_a)
 
 
 def test_what_no_markup_may_hold_is_dropped() -> None:

@@ -6,7 +6,17 @@ from hypothesis import given
 from hypothesis import strategies as st
 from made_comparisons import CHINESE, ENGLISH, RUSSIAN, changed
 
-from neardup_gui.report.rows import ROW_HARD_LIMIT, LeftOut, Row, Run, hard_wrapped, passage_rows, printable, unwrapped
+from neardup_gui.report.rows import (
+    ROW_HARD_LIMIT,
+    SHOWN_END,
+    LeftOut,
+    Row,
+    Run,
+    hard_wrapped,
+    passage_rows,
+    printable,
+    unwrapped,
+)
 
 
 def rows(text_a: str, text_b: str) -> list[Row | LeftOut]:
@@ -98,6 +108,22 @@ def test_a_long_passage_is_shortened_and_says_by_how_much() -> None:
     assert isinstance(last, Row)
     assert first.a[0].text.startswith("word0 ")
     assert last.b[-1].text.endswith("word19999")
+
+
+def test_of_ideographs_half_as_many_are_shown() -> None:
+    long = CHINESE * 200
+    for text, most in ((long, SHOWN_END), (ENGLISH * 40, 2 * SHOWN_END)):
+        found = passage_rows(text, text, 9_000, 9_000)
+        shown = sum(len(run.text) for row in found if isinstance(row, Row) for run in row.a)
+        assert 0.8 * most < shown <= most
+
+
+def test_nothing_is_left_out_where_that_is_not_wished() -> None:
+    text_a = ENGLISH * 60
+    text_b = changed(text_a, random.Random(2))
+    found = passage_rows(text_a, text_b, 9_000, 9_000, shorten=False)
+    assert squeezed(column(found, "a")) == squeezed(text_a)
+    assert squeezed(column(found, "b")) == squeezed(text_b)
 
 
 def test_rows_without_a_common_word_or_a_space_stay_short() -> None:

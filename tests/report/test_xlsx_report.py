@@ -8,12 +8,14 @@ from datetime import date
 import pytest
 from lxml import etree
 from made_comparisons import comparison_with
+from made_reports import NOTE, PIXEL, judged, made
 
 from neardup_gui.compare.result import Comparison
 from neardup_gui.progress import Cancelled, Progress
 from neardup_gui.report.model import build_report
 from neardup_gui.report.rows import printable
-from neardup_gui.report.xlsx_report import LONGEST_CELL, cell_text, xlsx_bytes
+from neardup_gui.report.xlsx_cells import LONGEST_CELL, cell_text, columns
+from neardup_gui.report.xlsx_report import xlsx_bytes
 from neardup_gui.spans import Span
 from neardup_gui.wording.translator import available_languages, qt_translator
 
@@ -72,7 +74,13 @@ def test_the_second_sheet_says_what_the_report_says(language: str, passages: int
     said = [report.title, report.made_on, report.verdict, report.explanation, report.direction, *report.reasons]
     said += [part for side in report.sides for part in (side.title, side.sha256)]
     said += [part for pair in report.settings for part in pair]
-    said += [line.explanation for line in report.figures]
+    said += report.uncertainty
+    said += [
+        f"{name} {told}".strip() for part in report.measured if part.code == "formulas" for name, told in part.lines
+    ]
+    said += [part.title for part in report.measured]
+    assert all(any(told in text for text in texts) for told in report.samples.values())
+    assert (qt_translator(language)("Report", "How long they are") in texts) == (passages > 0)
     for sentence in said:
         assert sentence in texts, sentence
     for side in report.sides:
@@ -129,13 +137,48 @@ def test_the_table_has_a_frozen_head_a_filter_widths_and_percentages() -> None:
     (pane,) = sheet.iter(f"{MAIN}pane")
     assert (pane.get("state"), pane.get("topLeftCell")) == ("frozen", "B2")
     (filtered,) = sheet.iter(f"{MAIN}autoFilter")
-    assert filtered.get("ref") == "A1:N5"
+    assert filtered.get("ref") == "A1:O5"
     assert len(list(sheet.iter(f"{MAIN}col"))) > 5
     styles = part(data, "xl/styles.xml")
     formats = {one.get("numFmtId"): one.get("formatCode") for one in styles.iter(f"{MAIN}numFmt")}
     looks = styles.findall(f"{MAIN}cellXfs/{MAIN}xf")
     (similarity,) = [cell for cell in sheet.iter(f"{MAIN}c") if cell.get("r") == "D2"]
     assert formats[looks[int(similarity.get("s", "0"))].get("numFmtId")] == "0.0%"
+
+
+def test_chapters_pages_and_judgements_have_columns() -> None:
+    data = xlsx_bytes(made(4), options=judged(order="length", organisation="=Press"))
+    found = cells(data, 1)
+    heads = {value: address[:-1] for address, value in found.items() if address.endswith("1") and len(address) == 2}
+    assert [found[f"A{row}"] for row in range(2, 6)] == [1, 2, 3, 4]
+    assert found[f"{heads['Chapter in A']}4"] == "Only in the first, at 2."
+    assert found[f"{heads['Page in B']}2"] == 1
+    assert found[f"{heads['Found by']}2"] == "equal words in a row"
+    assert [found[f"{heads[judgement]}3"] for judgement in ("Editor's judgement", "Note")] == [
+        "dismissed: quotation",
+        NOTE,
+    ]
+    assert "=Press" in cells(data, 2).values()
+    assert "Coverage without the dismissed passages" in cells(data, 2).values()
+
+
+def test_columns_with_nothing_in_them_are_left_out() -> None:
+    heads = cells(xlsx_bytes(comparison_with(3)), 1).values()
+    assert not {"Chapter in A", "Page in A", "Editor's judgement", "Note"} & set(heads)
+
+
+@pytest.mark.parametrize(("text", "wide"), [("abc", 3), ("абв", 3), ("書", 2), ("a書，b", 6), ("", 0)])
+def test_ideographs_are_two_columns_wide(text: str, wide: int) -> None:
+    assert columns(text) == wide
+
+
+def test_the_map_of_chapters_has_a_sheet_with_shades() -> None:
+    data = xlsx_bytes(made(4), options=judged(logo=PIXEL))
+    found = cells(data, 3)
+    assert found["A5"] == "Only in the first, at 1."
+    assert found["C3"] == "2. Only in the second, at 1."
+    assert 0 < float(found["C5"]) <= 1
+    assert list(part(data, "xl/worksheets/sheet3.xml").iter(f"{MAIN}colorScale"))
 
 
 def test_the_same_comparison_gives_the_same_bytes() -> None:

@@ -38,3 +38,10 @@ def test_the_reason_names_what_the_stretch_is(code: str, name: str) -> None:
 
 def test_a_code_that_is_not_known_is_still_shown() -> None:
     assert exclusion_name("running_head", english) == "running head"
+
+
+@pytest.mark.parametrize(("code", "part"), [("ignored", "list of phrases"), ("common_text", "boilerplate document")])
+def test_what_the_user_left_out_is_told_so(code: str, part: str) -> None:
+    assert part in exclusion_reason(code, english)
+    assert "author" not in exclusion_reason(code, english)
+    assert exclusion_name(code, english) != code

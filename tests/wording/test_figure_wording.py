@@ -127,6 +127,20 @@ def test_figures_of_a_method_that_was_not_asked_for_are_absent() -> None:
         ),
         Settings(preset="article2009", shingle_length=10, unit="words", hash="crc32", step=3, min_run=4, language="ru"),
         Settings(shingle_length=5, unit="words", footnotes=False, tracked_changes="original", boilerplate=True),
+        Settings(
+            preset="My own",
+            shingle_length=5,
+            unit="words",
+            numbers=False,
+            fold_yo=False,
+            look_alikes=False,
+            stop_words=True,
+            stop_lists=(("ru", ("и",)),),
+            ignore=("one", "two"),
+            boilerplate_document="/x/y.docx",
+            distill_sequences=("12", "34"),
+            distill_smallest=40,
+        ),
     ],
 )
 def test_settings_in_words(settings: Settings, translate: Translator) -> None:
@@ -147,6 +161,32 @@ def test_settings_are_told_as_they_were() -> None:
     assert lines["Sampling"] == "one shingle in 25, by its checksum"
     assert lines["Stop words"] == "left out"
     assert lines["Footnotes"] == "compared"
+
+
+def test_what_the_user_left_out_can_be_repeated() -> None:
+    settings = Settings(
+        preset="Contracts",
+        shingle_length=5,
+        unit="words",
+        numbers=False,
+        stop_words=True,
+        stop_lists=(("ru", ("и",)),),
+        ignore=tuple(f"phrase {number}" for number in range(103)),
+        boilerplate_document="/folder/template.docx",
+        distill_sequences=("12", "34"),
+        distill_smallest=40,
+    )
+    lines = dict(settings_lines(settings, english))
+    assert lines["Preset"] == "Contracts"
+    assert lines["Numbers"] == "left out"
+    assert lines["Stop words"] == "left out (by an own list: Russian)"
+    assert lines["Ignored phrases"].startswith("phrase 0; phrase 1; ")
+    assert lines["Ignored phrases"].endswith("phrase 99; and 3 more")
+    assert lines["Boilerplate document"] == "/folder/template.docx"
+    assert lines["Distill"] == (
+        "as in the article; 2 own cutting sequences; parts of at least 40 digits; cannot be looked up in a catalogue"
+    )
+    assert "Letter ё" not in lines  # what is as usual is not worth a line
 
 
 def test_names_in_russian() -> None:

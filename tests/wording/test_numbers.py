@@ -4,7 +4,7 @@ from datetime import date
 
 import pytest
 
-from neardup_gui.wording.numbers import calendar_date, file_size, integer, percent
+from neardup_gui.wording.numbers import calendar_date, file_size, integer, percent, whole_percent
 
 
 def plain(text: str) -> str:
@@ -36,6 +36,20 @@ def test_integers(value: int, language: str, told: str) -> None:
 )  # fmt: skip
 def test_percentages_never_round_to_all_or_nothing(share: float, language: str, told: str) -> None:
     assert plain(percent(share, language)) == told
+
+
+@pytest.mark.parametrize(
+    ("share", "language", "told"),
+    [
+        (0.625, "en", "62 %"),
+        (0.625, "zh", "62%"),
+        (1.0, "ru", "100 %"),
+        (0.998, "ru", "99,8 %"),
+        (0.003, "en", "0.3 %"),
+    ],
+)
+def test_whole_percents(share: float, language: str, told: str) -> None:
+    assert plain(whole_percent(share, language)) == told
 
 
 def test_numbers_do_not_break_over_a_line() -> None:

@@ -62,5 +62,12 @@ def test_wording_needs_neither_qt_nor_an_application_for_english() -> None:
     assert done.returncode == 0, done.stderr
 
 
+def test_chinese_counts_without_plural_forms() -> None:
+    translate = qt_translator("zh")
+    told = [translate("Figures", "%n words", count) for count in (0, 1, 2, 1_204)]
+    assert told == ["0 个字词", "1 个字词", "2 个字词", "1,204 个字词"]
+    assert translate("Verdicts", "The two texts are the same") == "两个文本相同"
+
+
 def test_russian_is_shipped() -> None:
     assert "ru" in available_languages()

@@ -27,9 +27,9 @@ UNFILLED = re.compile(r"[{}]|%n")
 def test_each_verdict_has_title_and_explanation(code: VerdictCode, translate: Translator) -> None:
     comparison = comparison_with(3, code=code)
     title, explanation = verdict_title(comparison, translate), verdict_explanation(comparison, translate)
-    assert not title.endswith(".")
+    assert not title.endswith((".", "。"))
     assert len(title) < 65
-    assert explanation.endswith(".")
+    assert explanation.endswith((".", "。"))
     assert not UNFILLED.search(title + explanation)
 
 
@@ -63,7 +63,7 @@ def test_short_texts_are_told_by_the_shares_that_judged_them() -> None:
 @pytest.mark.parametrize("reason", reasons_of_all_kinds(), ids=lambda reason: reason.code)
 def test_each_reason_has_a_sentence_with_its_figures(reason: Reason, translate: Translator) -> None:
     sentence = reason_sentence(reason, translate)
-    assert sentence.endswith(".")
+    assert sentence.endswith((".", "。"))
     assert not UNFILLED.search(sentence)
     unknown = reason_sentence(Reason("gems_agree", reason.figures), translate)
     assert sentence != unknown
@@ -78,7 +78,7 @@ def test_an_unknown_reason_is_told_by_its_figures() -> None:
 
 def test_a_reason_without_its_figures_still_has_a_sentence(translate: Translator) -> None:
     for reason in reasons_of_all_kinds():
-        assert reason_sentence(Reason(reason.code), translate).endswith(".")
+        assert reason_sentence(Reason(reason.code), translate).endswith((".", "。"))
 
 
 def test_the_line_under_each_verdict() -> None:
@@ -104,7 +104,7 @@ def test_the_line_under_each_verdict() -> None:
 )
 def test_each_warning_has_a_sentence(code: str, figures: dict[str, Figure], translate: Translator) -> None:
     sentence = warning_sentence(ReadingWarning(code, figures), translate)
-    assert sentence.endswith(".")
+    assert sentence.endswith((".", "。"))
     assert not UNFILLED.search(sentence)
     for value in figures.values():
         assert str(value) in sentence
