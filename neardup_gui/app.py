@@ -19,6 +19,7 @@ from neardup_gui.jobs import GuiThreadCollector, Worker
 from neardup_gui.report.qt_application import let_qt_find_its_plugins
 from neardup_gui.resources import resource_path
 from neardup_gui.settings import Theme, Translations, UserSettings, start_log
+from neardup_gui.settings.mark_store import MarkStore
 from neardup_gui.ui.dialogs.message import show_message
 from neardup_gui.ui.display import why_no_display
 from neardup_gui.ui.dressing import dress
@@ -89,7 +90,7 @@ class Program(QObject):
         self._application = application
         self.settings = settings
         self.worker = Worker(self)
-        self.session = Session(self.worker, settings.comparison, dress, self)
+        self.session = Session(self.worker, settings.comparison, dress, self, MarkStore())
         self.translations = Translations()
         self.translations.install(application, settings.language)
         self._theme = apply_theme(application, settings.theme.value)
@@ -122,7 +123,8 @@ class Program(QObject):
         old.close()
 
     def end(self) -> bool:
-        """Cancel what is under way. Return whether every thread has ended."""
+        """Write what is still unwritten and cancel what is under way. Return whether every thread has ended."""
+        self.session.keeper.flush()
         return self.worker.shutdown()
 
     def _scheme_changed(self) -> None:

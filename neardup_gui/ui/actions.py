@@ -22,6 +22,8 @@ class Actions(QWidget):
         self._files()
         self._passages()
         self._outputs()
+        self._find()
+        self._settings()
         self._view()
         self._help()
 
@@ -42,11 +44,14 @@ class Actions(QWidget):
         session = self._session
         some = session.side("a").prepared is not None or session.side("b").prepared is not None
         self.swap.setEnabled(some and not session.is_loading)
+        for action in (self.find_words, self.find_next, self.find_previous, self.go_to):
+            action.setEnabled(some)
         self.reload.setEnabled(session.side("a").can_reload or session.side("b").can_reload)
         for action in (self.next_passage, self.previous_passage):
             action.setEnabled(bool(session.passages))
-        for action in (*self.reports(), self.export_csv, self.copy_figures):
+        for action in (*self.reports(), self.export_csv, *self.prints(), self.copy_figures):
             action.setEnabled(session.comparison is not None)
+        self.about_texts.setEnabled(some)
         self._show_mark()
 
     def _add(self, text: str, keys: str | Key | None, tip: str, checkable: bool = False) -> QAction:
@@ -65,19 +70,24 @@ class Actions(QWidget):
         self.open_a = self._add(self.tr("Open &A…"), "Ctrl+O", self.tr("Open a text as A, on the left"))
         self.open_b = self._add(self.tr("Open &B…"), "Ctrl+Shift+O", self.tr("Open a text as B, on the right"))
         self.open_both = self._add(
-            self.tr("Open &both…"), "Ctrl+Alt+O", self.tr("Choose two files at once: the first becomes A, the second B")
+            self.tr("Open bot&h…"), "Ctrl+Alt+O", self.tr("Choose two files at once: the first becomes A, the second B")
         )
         self.open_sample = self._add(
             self.tr("Open the &sample pair"), None, self.tr("Open two short sample texts, to see how the program works")
         )
         self.paste_a = self._add(
-            self.tr("&Paste text as A…"), "Ctrl+Shift+1", self.tr("Paste or type a text that becomes A")
+            self.tr("Paste &text as A…"), "Ctrl+Shift+1", self.tr("Paste or type a text that becomes A")
         )
         self.paste_b = self._add(
             self.tr("Paste text as B…"), "Ctrl+Shift+2", self.tr("Paste or type a text that becomes B")
         )
         self.reload = self._add(
             self.tr("Read a&new from disk"), "F5", self.tr("Read both files anew, as they are on disk now")
+        )
+        self.about_texts = self._add(
+            self.tr("A&bout the texts"),
+            "Ctrl+I",
+            self.tr("Lengths in words, characters and author's sheets, and what the files are"),
         )
         self.swap = self._add(self.tr("S&wap A and B"), "Ctrl+Shift+S", self.tr("Exchange the two sides"))
         self.quit = self._add(self.tr("&Quit"), "Ctrl+Q", self.tr("Leave the program"))
@@ -113,6 +123,21 @@ class Actions(QWidget):
         self.write_note = self._add(
             self.tr("Write a n&ote"), "F2", self.tr("Write a note to the passage, in the list of passages")
         )
+        self.undo = self._add(
+            self.tr("&Undo"), Key.Undo, self.tr("Take back the latest change of a passage's state or note")
+        )
+        self.redo = self._add(self.tr("&Redo"), "Ctrl+Shift+Z", self.tr("Make again the change that was taken back"))
+        self.keep_marks = self._add(
+            self.tr("&Keep states and notes"),
+            None,
+            self.tr("Keep states and notes on this computer, for when the same two texts are compared again"),
+            True,
+        )
+        self.forget_marks = self._add(
+            self.tr("&Forget states and notes…"),
+            None,
+            self.tr("Delete the states and notes that are kept on this computer, and see where they are kept"),
+        )
 
     def judgements(self) -> list[QAction]:
         """Return what can be said of a passage."""
@@ -128,10 +153,16 @@ class Actions(QWidget):
             action.setChecked(mark.dismissed == reason)
         for action in self.judgements():
             action.setEnabled(current is not None)
+        self.undo.setEnabled(self._session.marks.can_undo)
+        self.redo.setEnabled(self._session.marks.can_redo)
 
     def reports(self) -> tuple[QAction, ...]:
         """Return the actions that write a report."""
         return (self.export_pdf, self.export_html, self.export_docx, self.export_xlsx)
+
+    def prints(self) -> tuple[QAction, ...]:
+        """Return the actions that put the report on paper."""
+        return (self.print_preview, self.print_report)
 
     def _outputs(self) -> None:
         self.export_pdf = self._add(
@@ -151,19 +182,61 @@ class Actions(QWidget):
             None,
             self.tr("Write the list of passages to a table for a spreadsheet"),
         )
+        self.print_preview = self._add(
+            self.tr("Print pre&view…"), "Ctrl+Alt+P", self.tr("See the pages of the report as they would be printed")
+        )
+        self.print_report = self._add(
+            self.tr("Pr&int the report…"), "Ctrl+Shift+P", self.tr("Print the figures and all passages")
+        )
         self.copy_figures = self._add(
             self.tr("Copy &figures"),
-            "Ctrl+Shift+C",
+            "Ctrl+Alt+C",
             self.tr("Copy the verdict and the figures to the clipboard as text"),
+        )
+
+    def _find(self) -> None:
+        self.find_words = self._add(self.tr("&Find…"), Key.Find, self.tr("Find words in both texts"))
+        self.find_next = self._add(self.tr("Find ne&xt"), "F7", self.tr("Go to the next place that was found"))
+        self.find_previous = self._add(
+            self.tr("Find pre&vious"), "Shift+F7", self.tr("Go to the previous place that was found")
+        )
+        self.go_to = self._add(
+            self.tr("&Go to…"), "Ctrl+G", self.tr("Go to a percentage or a chapter of the text that you read")
+        )
+        self.copy_with_source = self._add(
+            self.tr("Copy with &source"),
+            "Ctrl+Shift+C",
+            self.tr("Copy the selected text together with its title, chapter and place"),
+        )
+        self.copy_with_source.setEnabled(False)  # until something is selected
+
+    def _settings(self) -> None:
+        self.show_compared = self._add(
+            self.tr("What is co&mpared…"),
+            "F8",
+            self.tr("Show the words that were really compared, beside the passage as it stands"),
+        )
+        self.edit_left_out = self._add(
+            self.tr("&Left out…"), "Ctrl+Shift+I", self.tr("Phrases to ignore, and a boilerplate document")
+        )
+        self.edit_stop_words = self._add(
+            self.tr("&Stop words…"), None, self.tr("Look at the list of stop words and change it")
+        )
+        self.edit_methods = self._add(
+            self.tr("Met&hods…"), None, self.tr("Which methods are computed, and the advanced settings of Distill")
         )
 
     def _view(self) -> None:
         self.zoom_in = self._add(self.tr("&Larger text"), Key.ZoomIn, self.tr("Show the manuscripts in larger letters"))
+        self.zoom_in.setShortcuts([QKeySequence(Key.ZoomIn), QKeySequence("Ctrl+=")])
         self.zoom_out = self._add(
             self.tr("&Smaller text"), Key.ZoomOut, self.tr("Show the manuscripts in smaller letters")
         )
         self.zoom_reset = self._add(
             self.tr("&Normal text size"), "Ctrl+0", self.tr("Show the manuscripts in letters of the usual size")
+        )
+        self.typeface = self._add(
+            self.tr("T&ypeface of the texts…"), None, self.tr("Choose the letters in which the manuscripts are shown")
         )
         self.show_settings = self._add(
             self.tr("Comparison se&ttings"),
@@ -184,7 +257,7 @@ class Actions(QWidget):
             checkable=True,
         )
         self.scroll_together = self._add(
-            self.tr("Scroll to&gether"),
+            self.tr("Scroll tog&ether"),
             "Ctrl+L",
             self.tr("Let each text follow the other, so that what they share stands side by side"),
             checkable=True,
@@ -192,6 +265,7 @@ class Actions(QWidget):
         self.show_passages = self._add(
             self.tr("&Passages"), "Ctrl+P", self.tr("Show or hide the list of all passages"), checkable=True
         )
+        self._on_demand()
         names = {
             Theme.SYSTEM: self.tr("As the &system"),
             Theme.LIGHT: self.tr("&Light"),
@@ -205,6 +279,27 @@ class Actions(QWidget):
             action.setData(theme.value)
             self.themes[theme] = action
         self.theme_group = group
+
+    def _on_demand(self) -> None:
+        self.show_score = self._add(
+            self.tr("&Verdict and figures"), "Ctrl+Shift+V", self.tr("Show or hide the verdict and the figures"), True
+        )
+        self.show_gems = self._add(
+            self.tr("Show &gems"), "Ctrl+Shift+G", self.tr("Draw a line over what the Distill prints share"), True
+        )
+        self.show_shingles = self._add(
+            self.tr("Show s&hingles one by one"),
+            "Ctrl+Shift+H",
+            self.tr("Draw each shingle that both texts share; where only some are kept, exactly those"),
+            True,
+        )
+        self.show_sources = self._add(
+            self.tr("Show what &found the passages"),
+            "Ctrl+Shift+F",
+            self.tr("Colour and number the passages by the method that found them"),
+            True,
+        )
+        self.full_screen = self._add(self.tr("F&ull screen"), "F11", self.tr("Fill the whole screen"), True)
 
     def _help(self) -> None:
         self.help_figures = self._add(

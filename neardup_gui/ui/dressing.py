@@ -9,10 +9,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from neardup_gui.compare.result import Comparison
-from neardup_gui.matching.passages import Passage
+from neardup_gui.matching.passages import SHINGLES, Passage
 from neardup_gui.progress import Progress
 from neardup_gui.spans import IntArray, Span, SpanArray
-from neardup_gui.ui.panes.layers import PaneLayers, prepare_layers
+from neardup_gui.ui.panes.layers import PaneLayers, PassageStyles, prepare_layers, within
 from neardup_gui.ui.panes.line_up import LineUp
 from neardup_gui.ui.session import Side
 
@@ -46,6 +46,12 @@ class PassagePairs:
     def none() -> PassagePairs:
         return PassagePairs.of(())
 
+    def in_view(self, a: Span, b: Span) -> list[int]:
+        """Return the pairs of which a side is in what is seen of its text, in the order of A."""
+        seen_a = np.arange(len(self.ids))[within(self.a, a.start, a.end)]
+        seen_b = self.order_b[within(self.sorted_b, b.start, b.end)]
+        return np.unique(np.concatenate((seen_a, seen_b))).tolist()
+
     def in_order(self) -> tuple[SpanArray, SpanArray]:
         """Return the pairs that have not moved."""
         chosen = ~self.moved_by_id[self.ids]
@@ -55,12 +61,16 @@ class PassagePairs:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Dressing:
-    """The painted layers of both panes, and roughly what stands beside what."""
+    """The painted layers of both panes, and roughly what stands beside what.
+
+    ``ways``: the ways in which passages were found, each as its seed sources; group ``i`` of the layers' styles.
+    """
 
     a: PaneLayers
     b: PaneLayers
     pairs: PassagePairs
     line_up: LineUp
+    ways: tuple[tuple[str, ...], ...]
 
     def of(self, side: Side) -> PaneLayers:
         return self.a if side == "a" else self.b
@@ -68,12 +78,30 @@ class Dressing:
 
 def dress(comparison: Comparison, progress: Progress) -> Dressing:
     """Return the layers of both panes."""
-    layers_a = prepare_layers(_places(comparison, "a"), comparison.shingle_spans_a)
+    ways = ways_of_finding(comparison.passages)
+    styles = _styles(comparison.passages, ways)
+    layers_a = prepare_layers(_places(comparison, "a"), comparison.shingle_spans_a, styles)
     progress.at(0.5)
-    layers_b = prepare_layers(_places(comparison, "b"), comparison.shingle_spans_b)
+    layers_b = prepare_layers(_places(comparison, "b"), comparison.shingle_spans_b, styles)
     pairs = PassagePairs.of(comparison.passages)
     lengths = len(comparison.a.document.text), len(comparison.b.document.text)
-    return Dressing(layers_a, layers_b, pairs, LineUp.of(*pairs.in_order(), lengths))
+    return Dressing(layers_a, layers_b, pairs, LineUp.of(*pairs.in_order(), lengths), ways)
+
+
+def ways_of_finding(passages: Sequence[Passage]) -> tuple[tuple[str, ...], ...]:
+    """Return which sources, alone or together, have found passages: the plain ones first."""
+    ways = {passage.found_by for passage in passages}
+    return tuple(sorted(ways, key=lambda way: (len(way), SHINGLES not in way, way)))
+
+
+def _styles(passages: Sequence[Passage], ways: Sequence[tuple[str, ...]]) -> PassageStyles:
+    number_of = {way: number for number, way in enumerate(ways)}
+    count = max((passage.id for passage in passages), default=0) + 1
+    outlined, groups = np.zeros(count, dtype=np.int64), np.zeros(count, dtype=np.int64)
+    for passage in passages:
+        outlined[passage.id] = passage.kind == "reworded"
+        groups[passage.id] = number_of[passage.found_by]
+    return PassageStyles(outlined, groups)
 
 
 def _places(comparison: Comparison, side: Side) -> Iterator[tuple[int, Span]]:

@@ -1,28 +1,33 @@
-"""What goes out: the PDF report, the table of passages, the figures for the clipboard."""
+"""What goes out: reports as files and on paper, the figures for the clipboard."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from datetime import date
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QLocale, QObject, QUrl, Signal
-from PySide6.QtGui import QDesktopServices, QGuiApplication
+from PySide6.QtCore import QObject, QUrl, Signal
+from PySide6.QtGui import QDesktopServices, QGuiApplication, QPageSize
+from PySide6.QtPrintSupport import QAbstractPrintDialog, QPrintDialog, QPrinter
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from neardup_gui.compare.result import Comparison
 from neardup_gui.errors import NeardupError
 from neardup_gui.progress import Progress
-from neardup_gui.report.csv_report import csv_bytes
+from neardup_gui.report.options import ReportOptions
 from neardup_gui.report.output import write_whole
-from neardup_gui.report.pdf import PageSize
+from neardup_gui.report.page_images import PageImages
 from neardup_gui.settings import UserSettings
+from neardup_gui.ui.dialogs.export_dialog import ExportDialog
 from neardup_gui.ui.dialogs.message import show_message
+from neardup_gui.ui.dialogs.page_preview import PagePreview
+from neardup_gui.ui.report_formats import ReportFormat, format_title, report_format
 from neardup_gui.ui.sentences import sentence
 from neardup_gui.ui.session import Session
 from neardup_gui.wording.figures import figure_lines
+from neardup_gui.wording.numbers import percent
 from neardup_gui.wording.translator import Translator
 from neardup_gui.wording.verdicts import direction_sentence, verdict_explanation, verdict_title
 
@@ -44,74 +49,104 @@ class Exporting(QObject):
         self._translate = translate
         self._window = window
 
-    def export_pdf(self) -> None:
-        """Ask where to, and write the report."""
+    def export(self, name: str) -> None:
+        """Ask how the report is to be and where to, and write it. ``name``: of the format that is offered first."""
         comparison = self._session.comparison
-        target = self._target(comparison, ".pdf", self.tr("PDF document")) if comparison else None
-        if comparison is None or target is None:
+        if comparison is None:
             return
-        language, size = self._translate.language, _page_size()
+        asked = self._ask(report_format(name))
+        if asked is None or asked.report_format is None:
+            return
+        chosen, language, options = asked.report_format, asked.language, self._options()
+        target = self._target(comparison, chosen.suffix, format_title(chosen))
+        if target is not None:
+            self._submit(
+                target, lambda progress: write_whole(target, chosen.make(comparison, language, options, progress))
+            )
+
+    def preview(self) -> None:
+        """Show the pages of the report as they would be printed."""
+        comparison = self._session.comparison
+        asked = self._ask(None) if comparison is not None else None
+        if comparison is None or asked is None:
+            return
+        language, options = asked.language, self._options()
+
+        def work(progress: Progress) -> PageImages:
+            from neardup_gui.report.pdf import pdf_bytes
+
+            return PageImages(pdf_bytes(comparison, language, options, progress))
+
+        self.started.emit(self.tr("the print preview"))
+        self._session.worker.submit(
+            EXPORT, work, self._show_preview, self._failed, self.advanced.emit, one_at_a_time=True
+        )
+
+    def print_report(self) -> None:
+        """Ask how the report is to be and for the printer, and print it."""
+        comparison = self._session.comparison
+        asked = self._ask(None) if comparison is not None else None
+        if comparison is None or asked is None:
+            return
+        language, options = asked.language, self._options()
+        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+        printer.setDocName(proposed_name(comparison))
+        size = QPageSize.PageSizeId.Letter if options.paper == "Letter" else QPageSize.PageSizeId.A4
+        printer.setPageSize(QPageSize(size))
+        dialog = QPrintDialog(printer, self._window)
+        dialog.setOption(QAbstractPrintDialog.PrintDialogOption.PrintPageRange, False)
+        accepted = dialog.exec()
+        dialog.deleteLater()
+        if not accepted:
+            return
 
         def work(progress: Progress) -> None:
-            from neardup_gui.report.pdf import write_pdf  # a third of a second that only an export needs
+            from neardup_gui.report.printing import print_pages
 
-            write_pdf(comparison, target, language, size, progress)
+            print_pages(comparison, printer, language, options, progress)
 
-        self._submit(target, work)
-
-    def export_html(self) -> None:
-        """Ask where to, and write the report as one file for a browser."""
-
-        def make(comparison: Comparison, language: str, progress: Progress) -> bytes:
-            from neardup_gui.report.html_report import html_bytes
-
-            return html_bytes(comparison, language, progress, date.today())
-
-        self._export(".html", self.tr("Web page"), make)
-
-    def export_docx(self) -> None:
-        """Ask where to, and write the report for those who edit it."""
-
-        def make(comparison: Comparison, language: str, progress: Progress) -> bytes:
-            from neardup_gui.report.docx_report import docx_bytes
-
-            return docx_bytes(comparison, language, progress, date.today())
-
-        self._export(".docx", self.tr("Word document"), make)
-
-    def export_xlsx(self) -> None:
-        """Ask where to, and write the passages and figures as a workbook."""
-
-        def make(comparison: Comparison, language: str, progress: Progress) -> bytes:
-            from neardup_gui.report.xlsx_report import xlsx_bytes
-
-            return xlsx_bytes(comparison, language, progress, date.today())
-
-        self._export(".xlsx", self.tr("Excel workbook"), make)
-
-    def _export(self, suffix: str, kind: str, make: Callable[[Comparison, str, Progress], bytes]) -> None:
-        comparison = self._session.comparison
-        target = self._target(comparison, suffix, kind) if comparison else None
-        if comparison is None or target is None:
-            return
-        language = self._translate.language
-        self._submit(target, lambda progress: write_whole(target, make(comparison, language, progress)))
-
-    def export_csv(self) -> None:
-        """Ask where to, and write the passages as a table."""
-        self._export(".csv", self.tr("Table for spreadsheets"), lambda comparison, _language, _: csv_bytes(comparison))
+        self.started.emit(self.tr("to the printer"))
+        self._session.worker.submit(
+            EXPORT, work, lambda _: self.ended.emit(), self._failed, self.advanced.emit, one_at_a_time=True
+        )
 
     def copy_figures(self) -> None:
         """Put the verdict and the figures on the clipboard as plain text."""
         comparison = self._session.comparison
         if comparison is not None:
-            QGuiApplication.clipboard().setText(figures_text(comparison, self._translate))
+            text = figures_text(comparison, self._translate)
+            dismissed = self._session.dismissed
+            if dismissed:
+                a, b = (percent(share, self._translate.language) for share in self._session.coverage_kept)
+                less = self.tr("Without the %n dismissed passage(s): {a} of A, {b} of B.", "", len(dismissed))
+                text += less.format(a=a, b=b) + "\n"
+            QGuiApplication.clipboard().setText(text)
 
     def cancel(self) -> None:
         """Give up the export; no file is left."""
         if self._session.worker.is_busy(EXPORT):
             self._session.worker.cancel(EXPORT)
             self.ended.emit()
+
+    def _ask(self, chosen: ReportFormat | None) -> ExportDialog | None:
+        """Ask how the report is to be. Return the dialog with the answers; None where the user has gone back."""
+        states = len(self._session.marks.opinions(self._session.passages))
+        dialog = ExportDialog(self._settings.report, self._translate, chosen, states, self._window)
+        accepted = dialog.exec()
+        dialog.deleteLater()
+        return dialog if accepted else None
+
+    def _options(self) -> ReportOptions:
+        """Return what was chosen, and what the user makes of the passages."""
+        opinions = self._session.marks.opinions(self._session.passages)
+        return replace(self._settings.report.options, opinions=opinions)
+
+    def _show_preview(self, pages: PageImages) -> None:
+        self.ended.emit()
+        dialog = PagePreview(pages, self._session.worker, self._window)
+        dialog.print_wanted.connect(self.print_report)
+        dialog.exec()
+        dialog.deleteLater()
 
     def _target(self, comparison: Comparison, suffix: str, kind: str) -> Path | None:
         name = proposed_name(comparison) + suffix
@@ -174,9 +209,3 @@ def figures_text(comparison: Comparison, translate: Translator) -> str:
     ]
     lines.extend(line.explanation for line in figure_lines(comparison, translate))
     return "\n".join(lines) + "\n"
-
-
-def _page_size() -> PageSize:
-    """Return the paper of the country: Letter in North America, else A4."""
-    letter = {QLocale.Country.UnitedStates, QLocale.Country.Canada, QLocale.Country.Mexico}
-    return "Letter" if QLocale.system().territory() in letter else "A4"

@@ -10,16 +10,16 @@ from PySide6.QtGui import QTextDocumentFragment
 Useless = Literal["image", "address", "other"]
 
 
-def dropped_files(mime: QMimeData) -> list[str]:
-    """Return the paths of the local files, in the order in which they were chosen."""
-    if not mime.hasUrls():
+def dropped_files(mime: QMimeData | None) -> list[str]:
+    """Return the paths of the local files, in the order in which they were chosen. A clipboard may hold nothing."""
+    if mime is None or not mime.hasUrls():
         return []
     return [url.toLocalFile() for url in mime.urls() if url.isLocalFile()]
 
 
-def text_of(mime: QMimeData) -> str:
+def text_of(mime: QMimeData | None) -> str:
     """Return the text that is brought, that of a formatted text where it comes without a plain form."""
-    if mime.hasUrls():
+    if mime is None or mime.hasUrls():
         return ""  # the addresses of files are no manuscript
     if mime.hasText() and mime.text():
         return mime.text()

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSignalBlocker, QUrl, Signal
+from PySide6.QtCore import QEvent, QSignalBlocker, Qt, QUrl, Signal
 from PySide6.QtGui import QCloseEvent, QDesktopServices, QDragEnterEvent, QDropEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow
 
 from neardup_gui.settings import Theme as ThemeChoice
 from neardup_gui.settings import UserSettings, log_path
+from neardup_gui.ui.about_texts import AboutTexts
 from neardup_gui.ui.actions import Actions
 from neardup_gui.ui.compare_page import ComparePage
 from neardup_gui.ui.dialogs.about import AboutDialog
@@ -18,6 +19,7 @@ from neardup_gui.ui.dialogs.rich_dialog import RichDialog
 from neardup_gui.ui.dialogs.shortcuts import ShortcutsDialog
 from neardup_gui.ui.exporting import Exporting
 from neardup_gui.ui.incoming import dropped_files
+from neardup_gui.ui.mark_options import MarkOptions
 from neardup_gui.ui.menus import Menus
 from neardup_gui.ui.opening import Opening
 from neardup_gui.ui.session import SIDES, Session
@@ -44,12 +46,14 @@ class MainWindow(QMainWindow):
         self._settings = settings
         self.opening = Opening(session, settings, self)
         self.exporting = Exporting(session, settings, translate, self)
-        self.page = ComparePage(session, self.opening, translate, theme)
+        self.about_texts = AboutTexts(session, translate, self)
+        self.page = ComparePage(session, self.opening, translate, theme, settings.presets)
         self.setCentralWidget(self.page)
         self.actions_ = Actions(self)
         self.menus = Menus(self, self.actions_, self.opening.fill_recent)
         self.setStatusBar(StatusLine(session, self.exporting, translate))
         self._view_options = ViewOptions(self.actions_, settings, self.page)
+        self._mark_options = MarkOptions(self.actions_, settings, session, translate, self)
         self._connect()
         self.actions_.follow(session)
         self.set_theme(theme)
@@ -85,6 +89,8 @@ class MainWindow(QMainWindow):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
+        if event.type() == QEvent.Type.WindowStateChange:
+            self.actions_.full_screen.setChecked(self.isFullScreen())
         if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
             self._session.check_files()  # the user may come back from the program in which a manuscript was changed
 
@@ -135,12 +141,24 @@ class MainWindow(QMainWindow):
             (actions.mark_important, self.page.passages.toggle_important),
             (actions.dismiss_passage, self.page.passages.toggle_dismissed),
             (actions.write_note, self._write_note),
-            (actions.export_pdf, self.exporting.export_pdf),
-            (actions.export_html, self.exporting.export_html),
-            (actions.export_docx, self.exporting.export_docx),
-            (actions.export_xlsx, self.exporting.export_xlsx),
-            (actions.export_csv, self.exporting.export_csv),
+            (actions.export_pdf, lambda: self.exporting.export("pdf")),
+            (actions.export_html, lambda: self.exporting.export("html")),
+            (actions.export_docx, lambda: self.exporting.export("docx")),
+            (actions.export_xlsx, lambda: self.exporting.export("xlsx")),
+            (actions.export_csv, lambda: self.exporting.export("csv")),
+            (actions.print_report, self.exporting.print_report),
+            (actions.print_preview, self.exporting.preview),
             (actions.copy_figures, self.exporting.copy_figures),
+            (actions.about_texts, self.about_texts.show),
+            (actions.show_compared, self.page.dialogs.compared),
+            (actions.edit_left_out, self.page.dialogs.left_out),
+            (actions.edit_stop_words, self.page.dialogs.stop_words),
+            (actions.edit_methods, self.page.dialogs.methods),
+            (actions.find_words, self.page.finding.open),
+            (actions.find_next, lambda: self.page.finding.step(1)),
+            (actions.find_previous, lambda: self.page.finding.step(-1)),
+            (actions.go_to, self.page.going.ask),
+            (actions.copy_with_source, self.page.going.copy_with_source),
             (actions.zoom_in, lambda: self.page.set_zoom(self.page.zoom + 1)),
             (actions.zoom_out, lambda: self.page.set_zoom(self.page.zoom - 1)),
             (actions.zoom_reset, lambda: self.page.set_zoom(0)),
@@ -156,6 +174,10 @@ class MainWindow(QMainWindow):
         self.page.passages.fold_wanted.connect(actions.show_passages.toggle)
         actions.show_passages.toggled.connect(self._show_passages)
         actions.show_settings.toggled.connect(self._show_settings)
+        actions.full_screen.toggled.connect(self._fill_screen)
+        for frame in self.page.panes.values():
+            frame.pane.addActions([actions.copy_with_source, actions.find_words, actions.go_to])
+        self.page.going.selection_changed.connect(actions.copy_with_source.setEnabled)
         actions.theme_group.triggered.connect(lambda action: self._choose_theme(action.data()))
         self.menus.language_group.triggered.connect(lambda action: self.language_chosen.emit(action.data()))
         session.side_changed.connect(self._show_title)
@@ -168,12 +190,16 @@ class MainWindow(QMainWindow):
         self._settings.settings_panel_shown = shown
         self.page.settings_panel.setVisible(shown)
 
+    def _fill_screen(self, whole: bool) -> None:
+        state = Qt.WindowState.WindowFullScreen
+        self.setWindowState(self.windowState() | state if whole else self.windowState() & ~state)
+
     def _show_passages(self, shown: bool) -> None:
         self._settings.passage_list_shown = shown
         self.page.passages.setVisible(shown)
         self.page.divide_room()
         if shown:
-            self.page.passages.setFocus()
+            self.page.passages.table.setFocus()
 
     def _write_note(self) -> None:
         self.actions_.show_passages.setChecked(True)

@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMainWindow, QMenu, QSizePolicy, QToolBar, QWidget
 
+from neardup_gui.settings.translation import window_languages
 from neardup_gui.ui.actions import Actions
 from neardup_gui.ui.icons import icon, switch_icon
+from neardup_gui.ui.language_names import LANGUAGE_NAMES
+from neardup_gui.ui.mnemonics import without_key
 from neardup_gui.ui.theme import Theme
-from neardup_gui.wording.translator import available_languages
-
-# Each language under its own name: who cannot read the present one must find theirs.
-LANGUAGE_NAMES: Final = {"en": "English", "ru": "Русский", "zh": "中文"}
 
 
 class Menus:
@@ -66,19 +64,30 @@ class Menus:
         file_menu.addMenu(self.recent)
         file_menu.addActions([actions.open_sample, actions.reload])
         self._add(file_menu, None, actions.paste_a, actions.paste_b, None, *actions.reports(), actions.export_csv)
+        self._add(file_menu, None, *actions.prints())
         self._add(file_menu, None, actions.quit)
         compare = self._menu(translate("Menus", "&Comparison"))
         self._add(compare, actions.next_passage, actions.previous_passage, None)
-        self._add(compare, *actions.judgements(), None, actions.swap, None)
-        self._add(compare, actions.copy_figures)
+        self._add(compare, *actions.judgements(), None, actions.undo, actions.redo, None)
+        kept = compare.addMenu(translate("Menus", "S&tates and notes"))
+        self._add(kept, actions.keep_marks, actions.forget_marks)
+        self._add(compare, None, actions.swap, actions.about_texts, None)
+        self._add(compare, actions.show_compared, actions.edit_left_out, actions.edit_stop_words, actions.edit_methods)
+        self._add(compare, None, actions.copy_figures)
+        find = self._menu(translate("Menus", "F&ind"))
+        self._add(find, actions.find_words, actions.find_next, actions.find_previous, None)
+        self._add(find, actions.go_to, None, actions.copy_with_source)
         view = self._menu(translate("Menus", "&View"))
-        self._add(view, actions.show_passages, actions.show_settings, actions.show_strips, actions.show_links, None)
+        self._add(view, actions.show_score, actions.show_passages, actions.show_settings)
+        self._add(view, actions.show_strips, actions.show_links, None)
+        self._add(view, actions.show_sources, actions.show_shingles, actions.show_gems, None)
         self._add(view, actions.scroll_together, None)
-        self._add(view, actions.zoom_in, actions.zoom_out, actions.zoom_reset, None)
+        self._add(view, actions.zoom_in, actions.zoom_out, actions.zoom_reset, actions.typeface, None)
+        self._add(view, actions.full_screen, None)
         theme = view.addMenu(translate("Menus", "&Colours"))
         theme.addActions(list(actions.themes.values()))
-        language = view.addMenu(translate("Menus", "&Language"))
-        for code in ("", *available_languages()):
+        language = view.addMenu(translate("Menus", "L&anguage"))
+        for code in ("", *window_languages()):
             name = LANGUAGE_NAMES.get(code, code) if code else translate("Menus", "As the &system")
             action = QAction(name, self.language_group)
             action.setCheckable(True)
@@ -116,5 +125,8 @@ class Menus:
         spacer.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         bar.addWidget(spacer)
         bar.addActions([actions.scroll_together, actions.show_passages, actions.show_settings])
+        for action in bar.actions():
+            if action.text():
+                action.setIconText(without_key(action.text()).rstrip("…"))
         self._window.addToolBar(bar)
         return bar

@@ -18,7 +18,7 @@ from neardup_gui.ui.dressing import PassagePairs
 from neardup_gui.ui.overview.link_band import LinkBand, Ribbon
 from neardup_gui.ui.overview.strip import OverviewStrip
 from neardup_gui.ui.panes.following import Following
-from neardup_gui.ui.panes.layers import PaneLayers, within
+from neardup_gui.ui.panes.layers import PaneLayers
 from neardup_gui.ui.panes.line_up import LineUp, find_anchors, line_up_within
 from neardup_gui.ui.panes.line_view import LineView
 from neardup_gui.ui.panes.pane_frame import PaneFrame
@@ -52,6 +52,8 @@ class OverviewPresenter(QObject):
         self._translate = translate
         self._theme = theme
         self._pairs = PassagePairs.none()
+        self._by_source = False
+        self._dismissed: frozenset[int] = frozenset()
         self._lined: tuple[Passage, ...] | None = None  # the passages that the panes are lined up by, or will be
         self.following = Following({side: frame.pane for side, frame in frames.items()}, self)
         self._connect()
@@ -63,12 +65,18 @@ class OverviewPresenter(QObject):
             strip.set_theme(theme)
         self._band.set_theme(theme)
 
+    def set_by_source(self, by_source: bool) -> None:
+        """Let colours tell how passages were found, rather than which is which."""
+        self._by_source = by_source
+        self._show_strips()
+
     def _connect(self) -> None:
         session = self._session
         session.comparison_changed.connect(self._show_comparison)
         session.side_changed.connect(self._show_strip)
         session.settings_changed.connect(self._show_strips)
         session.passage_changed.connect(self._show_chosen)
+        session.marks.changed.connect(self._show_strips)
         self.following.viewed.connect(self._show_views)
         self._band.passage_clicked.connect(session.set_passage)
         for side, frame in self._frames.items():
@@ -110,22 +118,21 @@ class OverviewPresenter(QObject):
         self._session.worker.submit(LINE_UP, work, self.following.set_line_up)
 
     def _show_strips(self) -> None:
+        self._dismissed = self._session.dismissed
         for side in SIDES:
             self._show_strip(side)
 
     def _show_strip(self, side: Side) -> None:
         session = self._session
         prepared, dressing = session.side(side).prepared, session.dressing
-        layers = (dressing.of(side) if dressing is not None else PaneLayers.empty()).passages
-        excluded = () if prepared is None or session.settings.boilerplate else prepared.document.excluded
+        painted = dressing.of(side) if dressing is not None else PaneLayers.empty()
+        layers, hues = painted.passages, len(self._theme.tints)
+        dismissed = np.isin(layers.ids, list(self._dismissed))
+        colours = np.where(dismissed, hues, painted.styles.colours(layers.ids, hues, self._by_source))
         self._strips[side].set_text(
             len(prepared.document.text) if prepared is not None else 0,
-            StripPassages(
-                layers.spans,
-                (layers.ids - 1) % len(self._theme.tints),
-                self._pairs.moved_by_id[layers.ids],
-            ),
-            SpanArray.of(part.span for part in excluded).merged(),
+            StripPassages(layers.spans, colours, self._pairs.moved_by_id[layers.ids], dismissed),
+            session.excluded_spans(side),
         )
         self.following.look_soon()
 
@@ -163,21 +170,23 @@ class OverviewPresenter(QObject):
         self._band.set_ribbons(ribbons, top, bottom)
 
     def _ribbons(self, a: LineView, b: LineView) -> list[Ribbon]:
-        pairs = self._pairs
-        seen_a = np.arange(len(pairs.ids))[within(pairs.a, a.span.start, a.span.end)]
-        seen_b = pairs.order_b[within(pairs.sorted_b, b.span.start, b.span.end)]
-        current = self._session.current_passage
+        pairs, dressing = self._pairs, self._session.dressing
+        if dressing is None:
+            return []
+        current, styles = self._session.current_passage, dressing.a.styles
         ribbons: list[Ribbon] = []
-        for index in sorted({*seen_a.tolist(), *seen_b.tolist()}):
+        for index in pairs.in_view(a.span, b.span):
             number = int(pairs.ids[index])
             ribbons.append(
                 Ribbon(
                     passage=number,
-                    colour=self._theme.colour_index(number),
+                    colour=styles.colour(number, len(self._theme.tints), self._by_source),
                     left=_on_screen(a, pairs.a, index),
                     right=_on_screen(b, pairs.b, index),
                     moved=bool(pairs.moved_by_id[number]),
                     current=current is not None and current.id == number,
+                    outlined=styles.is_outlined(number),
+                    dismissed=number in self._dismissed,
                 )
             )
         return ribbons

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-import math
 from html import escape
-from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
-from neardup_gui.compare.result import Comparison
+from neardup_gui.ui.figure_button import LinkButton
+from neardup_gui.ui.figure_popup import FigurePopup
+from neardup_gui.ui.score_figures import ScoreFigures
 from neardup_gui.ui.sentences import sentence
 from neardup_gui.ui.session import Session
-from neardup_gui.ui.share_bar import ShareBar
 from neardup_gui.ui.theme import Theme
-from neardup_gui.wording.figures import FigureLine, figure_lines
-from neardup_gui.wording.numbers import integer
 from neardup_gui.wording.translator import Translator
 from neardup_gui.wording.verdicts import (
     agreement_of,
@@ -25,41 +22,35 @@ from neardup_gui.wording.verdicts import (
     verdict_title,
 )
 
-BARS: Final = (("coverage", "a"), ("coverage", "b"), ("containment", "a"), ("containment", "b"))
-NUMBERS: Final = ("similarity", "resemblance", "passages", "longest_passage", "distill", "simhash", "supershingles")
-SAMPLE_ENOUGH: Final = 1000  # shingles; with so many a share is at most 3 percentage points off, 19 times in 20
-
 
 class ScoreBar(QFrame):
-    """Shows the session's comparison. Without one it says what to do next."""
+    """Shows the verdict on the session's comparison beside its figures. Without one it says what to do next."""
 
     def __init__(self, session: Session, translate: Translator, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("scoreBar")
         self._session = session
         self._translate = translate
+        self._theme: Theme | None = None
         self.title = QLabel()
         self.explanation = QLabel()
         self.agreement = QLabel()
         self.caution = QLabel()
-        self.uncertain = QLabel()
-        self.bars = {key: ShareBar() for key in BARS}
-        self.numbers = {code: (QLabel(), QLabel()) for code in NUMBERS}
-        self._figures = QWidget()
+        self.reasons = LinkButton(self.tr("Reasons for this verdict"))
+        self.figures = ScoreFigures(session, translate)
         self._lay_out()
+        self.reasons.clicked.connect(self._explain_verdict)
         session.comparison_changed.connect(self._show)
-        session.side_changed.connect(self._show)
-        session.comparing_changed.connect(self._show)
-        session.comparison_failed.connect(self._show)
+        session.side_changed.connect(self._show_state)
+        session.comparing_changed.connect(self._show_state)
+        session.comparison_failed.connect(self._show_state)
         self._show()
 
     def set_theme(self, theme: Theme) -> None:
-        for bar in self.bars.values():
-            bar.set_theme(theme)
+        self._theme = theme
+        self.figures.set_theme(theme)
+        self.reasons.set_theme(theme)
         self.caution.setStyleSheet(f"color: {theme.muted};")
-        self.uncertain.setStyleSheet(f"color: {theme.warning};")
-        for name, _ in self.numbers.values():
-            name.setStyleSheet(f"color: {theme.muted};")
 
     def _lay_out(self) -> None:
         font = self.title.font()
@@ -74,45 +65,36 @@ class ScoreBar(QFrame):
             label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
             words.addWidget(label)
+        aligned = QHBoxLayout()
+        aligned.setContentsMargins(0, 0, 0, 0)
+        aligned.addSpacing(-5)  # its text, not its edge, stands under the lines above
+        aligned.addWidget(self.reasons)
+        aligned.addStretch(1)
+        words.addLayout(aligned)
         words.addStretch(1)
         outer = QHBoxLayout(self)
         outer.setContentsMargins(12, 8, 12, 8)
         outer.setSpacing(24)
         outer.addLayout(words, 1)
-        outer.addWidget(self._figures, 0, Qt.AlignmentFlag.AlignTop)
-        self._lay_out_figures()
+        outer.addWidget(self.figures, 0, Qt.AlignmentFlag.AlignTop)
 
-    def _lay_out_figures(self) -> None:
-        grid = QGridLayout(self._figures)
-        grid.setContentsMargins(0, 3, 0, 0)
-        grid.setHorizontalSpacing(24)
-        grid.setVerticalSpacing(8)
-        for place, key in enumerate(BARS):
-            self.bars[key].setMinimumWidth(190)
-            grid.addWidget(self.bars[key], place, 0)
-        table = QGridLayout()
-        table.setHorizontalSpacing(10)
-        table.setVerticalSpacing(2)
-        for row, code in enumerate(NUMBERS):
-            name, value = self.numbers[code]
-            value.setAlignment(Qt.AlignmentFlag.AlignRight)
-            value.setTextFormat(Qt.TextFormat.RichText)
-            table.addWidget(name, row, 0)
-            table.addWidget(value, row, 1)
-        table.setRowStretch(len(NUMBERS), 1)
-        grid.addLayout(table, 0, 1, len(BARS), 1)
-        self.uncertain.setWordWrap(True)
-        grid.addWidget(self.uncertain, len(BARS), 0, 1, 2)
+    # -- what is shown --------------------------------------------------------------------------------------------
+
+    def _show_state(self) -> None:
+        """Say what is under way, while there are no figures that could be shown."""
+        if self._session.comparison is None:
+            self._show()
 
     def _show(self) -> None:
         comparison = self._session.comparison
-        self._figures.setVisible(comparison is not None)
+        self.figures.setVisible(comparison is not None)
         if comparison is not None:
             # From now on the room is kept, so that the panes do not jump while another text is read.
-            policy = self._figures.sizePolicy()
+            policy = self.figures.sizePolicy()
             policy.setRetainSizeWhenHidden(True)
-            self._figures.setSizePolicy(policy)
+            self.figures.setSizePolicy(policy)
         self.caution.setVisible(comparison is not None)
+        self.reasons.setVisible(comparison is not None)
         self.explanation.setVisible(True)
         self.agreement.setVisible(False)
         if comparison is None:
@@ -124,64 +106,20 @@ class ScoreBar(QFrame):
         agreement = agreement_of(comparison, self._translate)
         self.agreement.setText(agreement)
         self.agreement.setVisible(bool(agreement))
-        for label in (self.title, self.explanation, self.agreement):
+        for label in (self.title, self.explanation, self.agreement, self.reasons):
             label.setToolTip(f"<qt>{reasons}</qt>" if reasons else "")
         self.caution.setText(direction_sentence(self._translate))
-        lines = {(line.code, line.side): line for line in figure_lines(comparison, self._translate)}
-        for (code, side), bar in self.bars.items():
-            self._show_bar(bar, code, side, lines.get((code, side)))
-        for code, labels in self.numbers.items():
-            self._show_number(labels, lines.get((code, None)))
-        note = self._sampling_note(comparison)
-        self.uncertain.setText(note)
-        self.uncertain.setVisible(bool(note))
 
-    def _show_bar(self, bar: ShareBar, code: str, side: str, line: FigureLine | None) -> None:
-        bar.setVisible(line is not None)
-        if line is None or line.share is None:
+    def _explain_verdict(self) -> None:
+        comparison = self._session.comparison
+        if comparison is None or self._theme is None:
             return
-        sentence = {
-            ("coverage", "a"): self.tr("{value} of A lies in shared passages"),
-            ("coverage", "b"): self.tr("{value} of B lies in shared passages"),
-            ("containment", "a"): self.tr("{value} of A's shingles stand in B"),
-            ("containment", "b"): self.tr("{value} of B's shingles stand in A"),
-        }[code, side]
-        bar.show_share(sentence, line.value, line.share, _tool_tip(line.explanation))
-
-    def _show_number(self, labels: tuple[QLabel, QLabel], line: FigureLine | None) -> None:
-        name, value = labels
-        for label in labels:
-            label.setVisible(line is not None)
-        if line is None:
-            return
-        name.setText(line.name)
-        value.setText(f"<b>{escape(line.value)}</b>")
-        value.setAccessibleName(f"{line.name}: {line.value}")
-        for label in labels:
-            label.setToolTip(_tool_tip(line.explanation))
-
-    def _sampling_note(self, comparison: Comparison) -> str:
-        """Say how far sampled figures may be off: twice the standard error of a share, at its widest."""
-        shingles = comparison.shingles
-        if shingles is None or comparison.settings.modulus == 1:
-            return ""
-        fewest = min(shingles.sampled_a, shingles.sampled_b)
-        if fewest >= SAMPLE_ENOUGH:
-            return ""
-        language = self._translate.language
-        if fewest == 0:
-            return self.tr(
-                "The sample holds no shingle of at least one text: these shingle figures mean nothing. Set sampling "
-                "to 1."
-            )
-        text = self.tr(
-            "Sampled: only {a} shingles of A and {b} of B were compared, so the shingle figures may be off by "
-            "{points} percentage points."
-        )
-        points = math.ceil(100 * min(1.0, 1.0 / math.sqrt(fewest)))
-        return text.format(
-            a=integer(shingles.sampled_a, language), b=integer(shingles.sampled_b, language), points=points
-        )
+        parts = [
+            (self.tr("What it means"), verdict_explanation(comparison, self._translate)),
+            (self.tr("Reasons"), "\n".join(f"• {line}" for line in reason_sentences(comparison, self._translate))),
+            (self.tr("What it cannot tell"), direction_sentence(self._translate)),
+        ]
+        FigurePopup(verdict_title(comparison, self._translate), "", parts, self._theme, self).show_at(self.reasons)
 
     def _show_what_to_do(self) -> None:
         here = [side for side in ("a", "b") if self._session.side(side).prepared is not None]
@@ -202,8 +140,3 @@ class ScoreBar(QFrame):
             self.explanation.setText(
                 self.tr("Open files by the buttons below, drop them on the window, or paste text.")
             )
-
-
-def _tool_tip(text: str) -> str:
-    """Return a tool tip that wraps: plain text would stand in one long line."""
-    return f"<qt>{escape(text)}</qt>" if text else ""

@@ -13,13 +13,18 @@ from typing import Any, Final, Literal
 from PySide6.QtCore import QObject, Signal
 
 from neardup_gui.compare import Pair
+from neardup_gui.compare.coverage import coverage_without
 from neardup_gui.compare.result import Comparison
 from neardup_gui.compare.settings import Settings
+from neardup_gui.documents.model import Exclusion
 from neardup_gui.errors import NeardupError
 from neardup_gui.jobs import Worker
 from neardup_gui.matching.passages import Passage
 from neardup_gui.progress import Progress
-from neardup_gui.ui.passage_marks import PassageMarks
+from neardup_gui.settings.mark_store import MarkStore
+from neardup_gui.spans import SpanArray
+from neardup_gui.ui.mark_keeper import MarkKeeper
+from neardup_gui.ui.passage_marks import PassageMarks, Places
 from neardup_gui.ui.texts import SIDES, Loading, Side, SideState, Texts
 
 __all__ = ["COMPARE", "SIDES", "Loading", "Session", "Side", "SideState"]
@@ -36,11 +41,18 @@ class _Computed:
     dressing: Any
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class _Judged:
+    key: tuple[Comparison | None, int]
+    dismissed: frozenset[int]
+    coverage: tuple[float, float]
+
+
 class Session(Texts):
     """Coordinates read → prepare → compare on the worker. Lives in the GUI thread.
 
     ``dress`` runs on the worker after each comparison, for whatever the views need that takes time; its result is
-    :attr:`dressing`.
+    :attr:`dressing`. ``mark_store``: where the user's states and notes are kept; without one they end with the session.
     """
 
     settings_changed = Signal()
@@ -55,14 +67,17 @@ class Session(Texts):
         settings: Settings,
         dress: Callable[[Comparison, Progress], Any] = lambda _comparison, _progress: None,
         parent: QObject | None = None,
+        mark_store: MarkStore | None = None,
     ) -> None:
         super().__init__(worker, settings, parent)
         self.marks = PassageMarks(self)
+        self.keeper = MarkKeeper(worker, self.marks, mark_store, self)
         self._dress = dress
         self._pair: Pair | None = None
         self._comparison: Comparison | None = None
         self._dressing: Any = None
         self._passage: int | None = None
+        self._judgement: _Judged | None = None
         self._error: NeardupError | None = None
         self._begun = 0.0  # when the comparison under way was handed in
         self._again = False  # whether the settings have moved since
@@ -92,6 +107,20 @@ class Session(Texts):
     @property
     def is_comparing(self) -> bool:
         return self.worker.is_busy(COMPARE)
+
+    def excluded(self, side: Side) -> tuple[Exclusion, ...]:
+        """Return what of a text is not compared, in text order, as far as is known before the comparison."""
+        prepared, comparison = self._sides[side].prepared, self._comparison
+        if comparison is not None:
+            return (comparison.a if side == "a" else comparison.b).excluded(self._settings)
+        return () if prepared is None or self._settings.boilerplate else prepared.document.excluded
+
+    def excluded_spans(self, side: Side) -> SpanArray:
+        """Return the same as spans that are apart."""
+        comparison = self._comparison
+        if comparison is not None:
+            return (comparison.a if side == "a" else comparison.b).excluded_spans(self._settings)
+        return SpanArray.of(part.span for part in self.excluded(side)).merged()
 
     def swap(self) -> None:
         """Exchange the sides without reading anything anew. Not while a text is on its way in."""
@@ -129,8 +158,10 @@ class Session(Texts):
             self.comparison_changed.emit()
             self.comparing_changed.emit(False)
         self.set_passage(None)
+        self.keeper.leave()
         if a is not None and b is not None:
             self.marks.follow(a.document.text, b.document.text)
+            self.keeper.follow(a.document.text, b.document.text)
 
     def _settled(self) -> None:
         """Compare if that is owed, unless another text is still to come that would make it history."""
@@ -204,7 +235,37 @@ class Session(Texts):
     @property
     def dismissed(self) -> frozenset[int]:
         """The numbers of the passages that the user has dismissed."""
-        return self.marks.dismissed_ids(self.passages)
+        return self._judged().dismissed
+
+    @property
+    def coverage_kept(self) -> tuple[float, float]:
+        """The coverage of A and of B (0–1) without the dismissed passages; 0 without a comparison."""
+        return self._judged().coverage
+
+    def _judged(self) -> _Judged:
+        """Return what follows from the marks: counted once, however many views ask for it."""
+        key = (self._comparison, self.marks.version)
+        if self._judgement is None or self._judgement.key != key:
+            dismissed = self.marks.dismissed_ids(self.passages)
+            shares = (0.0, 0.0) if self._comparison is None else coverage_without(self._comparison, dismissed)
+            self._judgement = _Judged(key, dismissed, shares)
+        return self._judgement
+
+    def undo(self) -> None:
+        """Take back the latest judgement and go to its passage, so that the user sees what has changed."""
+        self._show_first(self.marks.undo())
+
+    def redo(self) -> None:
+        """Judge again as before :meth:`undo`."""
+        self._show_first(self.marks.redo())
+
+    def _show_first(self, places: list[Places]) -> None:
+        here = self.current_passage
+        if not places or (here is not None and (here.a, here.b) in places):
+            return
+        found = next((passage.id for passage in self.passages if (passage.a, passage.b) in places), None)
+        if found is not None:
+            self.set_passage(found)
 
     def set_passage(self, identity: int | None) -> None:
         """Make a passage the current one. The same again is told again: a second click goes there again."""

@@ -6,19 +6,17 @@ from PySide6.QtCore import QObject
 
 from neardup_gui.compare import Prepared
 from neardup_gui.documents.blocks import blocks_of_kind
-from neardup_gui.documents.model import BlockKind, Document
-from neardup_gui.spans import SpanArray
+from neardup_gui.documents.model import BlockKind, Document, Exclusion
 from neardup_gui.ui.opening import Opening
 from neardup_gui.ui.panes.hard_wrapped import is_hard_wrapped
 from neardup_gui.ui.panes.layers import PaneLayers
 from neardup_gui.ui.panes.pane_frame import PaneFrame
-from neardup_gui.ui.passage_marks import mark_name
-from neardup_gui.ui.places import page_at, same_place
+from neardup_gui.ui.passage_tip import passage_tip
+from neardup_gui.ui.places import same_place
 from neardup_gui.ui.sentences import sentence
 from neardup_gui.ui.session import Session, Side, SideState
 from neardup_gui.wording.exclusions import exclusion_reason, left_out_line
-from neardup_gui.wording.names import format_name, found_by_sentence, kind_name, language_name
-from neardup_gui.wording.numbers import integer, percent
+from neardup_gui.wording.names import format_name, language_name
 from neardup_gui.wording.translator import Translator
 from neardup_gui.wording.warnings import warning_sentence
 
@@ -37,6 +35,7 @@ class SidePresenter(QObject):
         self._translate = translate
         self._clicked_here = False
         self._shown = SideState()
+        self._excluded: tuple[Exclusion, ...] | None = None  # as the pane shows it; None: not yet
         self._connect()
         frame.pane.set_tooltip_source(self._tool_tip)
         frame.pane.set_placeholder(
@@ -65,6 +64,7 @@ class SidePresenter(QObject):
         session.side_changed.connect(self._side_changed)
         session.settings_changed.connect(self._show_excluded)
         session.comparison_changed.connect(self._show_layers)
+        session.comparison_changed.connect(self._show_excluded)
         session.passage_changed.connect(self._show_current)
         session.marks.changed.connect(self._show_dismissed)
 
@@ -103,6 +103,7 @@ class SidePresenter(QObject):
         header.set_warnings([warning_sentence(warning, self._translate) for warning in document.warnings])
         if before.prepared is None or before.prepared.document is not document:
             self._show_text(state, document, before)
+        self._excluded = None
         self._show_excluded()
 
     def _show_text(self, state: SideState, document: Document, before: SideState) -> None:
@@ -120,13 +121,16 @@ class SidePresenter(QObject):
         self._frame.header.encoding_button.show_encoding(None, False)
         self._frame.header.set_warnings([])
         self._frame.pane.set_text("")
+        self._excluded = None
         self._show_excluded()
 
     def _show_excluded(self) -> None:
         """Grey what is not the author's, and say how much that is, unless it is compared too."""
-        document = self._document
-        excluded = () if document is None or self._session.settings.boilerplate else document.excluded
-        self._frame.pane.set_excluded(SpanArray.of(part.span for part in excluded))
+        excluded = self._session.excluded(self._side)
+        if excluded == self._excluded:
+            return
+        self._excluded = excluded
+        self._frame.pane.set_excluded(self._session.excluded_spans(self._side))
         self._frame.header.set_left_out(left_out_line(excluded, self._translate))
 
     def _facts(self, prepared: Prepared) -> str:
@@ -155,26 +159,13 @@ class SidePresenter(QObject):
         if document is None:
             return ""
         if passage is None:
-            excluded = () if self._session.settings.boilerplate else document.excluded
-            codes = [part.code for part in excluded if part.span.start <= offset < part.span.end]
+            codes = [part.code for part in self._excluded or () if part.span.start <= offset < part.span.end]
             return exclusion_reason(codes[0], self._translate) if codes else ""
-        text = self.tr("Passage {number}: {kind}, {words}, {similarity} alike. Click to see it in the other text.")
-        told = text.format(
-            number=identity,
-            kind=kind_name(passage.kind, self._translate),
-            words=self._translate("Figures", "%n words", passage.words_a if self._side == "a" else passage.words_b),
-            similarity=percent(passage.similarity, self._translate.language),
-        )
-        told = f"{told} {found_by_sentence(passage.found_by, self._translate)}"
-        mark = self._session.marks.of(passage)
-        said = mark_name(mark)
-        # The first letter of a sentence; the rest may hold a name.
-        judged = [f"{said[:1].upper()}{said[1:]}." if said else "", mark.note]
-        told = " ".join([told, *filter(None, judged)])
-        page = page_at(document.blocks, offset)
-        if page is None:
-            return told
-        return f"{told} {self.tr('Page {page}.').format(page=integer(page, self._translate.language))}"
+        comparison = self._session.comparison
+        if comparison is None:
+            return ""
+        documents = comparison.a.document, comparison.b.document
+        return passage_tip(passage, self._side, documents, offset, self._session.marks.of(passage), self._translate)
 
     def _passage_clicked(self, identity: int) -> None:
         self._clicked_here = True

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtWidgets import QLabel, QProgressBar, QPushButton, QStatusBar, QWidget
 
 from neardup_gui.errors import NeardupError
 from neardup_gui.matching.passages import Passage
 from neardup_gui.ui.exporting import Exporting
-from neardup_gui.ui.passage_list.coverage import coverage_without
 from neardup_gui.ui.passage_marks import mark_name
 from neardup_gui.ui.places import page_at
 from neardup_gui.ui.sentences import sentence
@@ -15,6 +16,8 @@ from neardup_gui.ui.session import SIDES, Session
 from neardup_gui.wording.names import kind_name
 from neardup_gui.wording.numbers import integer, percent
 from neardup_gui.wording.translator import Translator
+
+RESTORED_SHOWN: Final = 8_000  # milliseconds
 
 
 class StatusLine(QStatusBar):
@@ -50,6 +53,8 @@ class StatusLine(QStatusBar):
         session.marks.changed.connect(self._show_passage)
         session.comparing_changed.connect(self._show_state)
         session.comparison_failed.connect(self._show_failure)
+        session.keeper.failed.connect(self._show_failure)
+        session.keeper.restored.connect(self._show_restored)
         self._show_passage()
         self._show_state(session.is_comparing)
 
@@ -84,7 +89,7 @@ class StatusLine(QStatusBar):
         if comparison is None or not dismissed:
             self.without.clear()
             return
-        a, b = (percent(share, self._translate.language) for share in coverage_without(comparison, dismissed))
+        a, b = (percent(share, self._translate.language) for share in self._session.coverage_kept)
         text = self.tr("Without %n dismissed: {a} of A, {b} of B", "", len(dismissed))
         self.without.setText(text.format(a=a, b=b))
 
@@ -102,6 +107,10 @@ class StatusLine(QStatusBar):
 
     def _show_state(self, comparing: bool) -> None:
         self.state.setText(self.tr("Comparing…") if comparing else "")
+
+    def _show_restored(self, count: int) -> None:
+        """Say for a while that earlier judgements are there again: they change the figures."""
+        self.showMessage(self.tr("Your states and notes on %n passage(s) are there again", "", count), RESTORED_SHOWN)
 
     def _show_failure(self, error: NeardupError) -> None:
         self.state.setText(sentence(error, self._translate))

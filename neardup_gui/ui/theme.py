@@ -22,7 +22,7 @@ class Theme:
     """One set of colours as ``#rrggbb``.
 
     ``tints`` are the grounds of passages, ``shades`` those of the matching shingles inside them, ``current_*`` the
-    same for the current passage: four equally long rows, one hue a column.
+    same for the current passage, ``edges`` lines that stand on any ground: five equally long rows, one hue a column.
     """
 
     name: ThemeName
@@ -50,6 +50,11 @@ class Theme:
     shades: tuple[str, ...]
     current_tints: tuple[str, ...]
     current_shades: tuple[str, ...]
+    edges: tuple[str, ...]
+    hit: str
+    current_hit: str
+    hit_edge: str
+    gem: str
 
     def colour_index(self, passage: int) -> int:
         """Return the column of hues for a passage id (1, 2, …): the same in both panes and all overviews."""
@@ -65,7 +70,9 @@ def load_theme(name: ThemeName) -> Theme:
     """Read a theme. Raises FileNotFoundError or KeyError where the installation is broken."""
     with resource_path("themes", f"{name}.toml").open("rb") as file:
         content = tomllib.load(file)
-    colours: dict[str, Any] = {**content, **content["window"], **content["signals"], **content["passages"]}
+    colours: dict[str, Any] = dict(content)
+    for part in ("window", "signals", "passages", "marks"):
+        colours.update(content[part])
     values: dict[str, Any] = {}
     for field in fields(Theme):
         value = colours[field.name]

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
+
+from PySide6.QtCore import QSignalBlocker
+
 from neardup_gui.settings import UserSettings
 from neardup_gui.ui.actions import Actions
 from neardup_gui.ui.compare_page import ComparePage
+from neardup_gui.ui.dialogs.font_dialog import FontDialog
 
 
 class ViewOptions:
@@ -16,7 +21,17 @@ class ViewOptions:
         self._page = page
         actions.show_strips.toggled.connect(self._show_strips)
         actions.show_links.toggled.connect(self._show_links)
+        actions.typeface.triggered.connect(lambda: self._ask_typeface())
         actions.scroll_together.toggled.connect(self._scroll_together)
+        self._parts = (
+            ("score", actions.show_score, True, page.score.setVisible),
+            ("gems", actions.show_gems, False, page.on_demand.show_gems),
+            ("shingles", actions.show_shingles, False, page.on_demand.show_shingles),
+            ("found_by", actions.show_sources, False, page.on_demand.show_sources),
+        )
+        for part, action, _, apply in self._parts:
+            action.toggled.connect(partial(settings.set_shown, part))
+            action.toggled.connect(apply)
 
     def restore(self) -> None:
         """Show what was shown when the program was last left. The splitter must have been restored before."""
@@ -28,6 +43,19 @@ class ViewOptions:
         ):
             action.setChecked(wanted)
             apply(wanted)
+        self._page.set_typeface(settings.typeface)
+        for part, action, otherwise, apply in self._parts:
+            wanted = settings.is_shown(part, otherwise)
+            with QSignalBlocker(action):
+                action.setChecked(wanted)
+            apply(wanted)
+
+    def _ask_typeface(self) -> None:
+        dialog = FontDialog(self._settings.typeface, self._page.zoom, self._page)
+        if dialog.exec():
+            self._settings.typeface = dialog.chosen
+            self._page.set_typeface(dialog.chosen)
+        dialog.deleteLater()
 
     def _show_strips(self, shown: bool) -> None:
         self._settings.strips_shown = shown

@@ -7,9 +7,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
-from window_helpers import SHARED, words
+from window_helpers import SHARED, open_window, take_apart, words
 
 from neardup_gui.compare.settings import Settings
 from neardup_gui.jobs import Worker
@@ -46,11 +45,6 @@ def session(worker: Worker) -> Iterator[Session]:
     take_apart(made)
 
 
-def take_apart(thing: QObject) -> None:
-    thing.deleteLater()
-    QCoreApplication.sendPostedEvents(thing, QEvent.Type.DeferredDelete)
-
-
 @pytest.fixture
 def idle(qtbot: Any, session: Session) -> Callable[[], None]:
     """Wait until nothing is loading and nothing compared."""
@@ -68,6 +62,12 @@ def loaded(session: Session, texts: tuple[Path, Path], idle: Callable[[], None])
     idle()
     assert session.comparison is not None
     return session
+
+
+@pytest.fixture(autouse=True)
+def own_data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Keep states and notes that a test writes away from those of whoever runs it."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
 
 
 @pytest.fixture(autouse=True)
@@ -103,20 +103,6 @@ def nothing_left(qapp: QApplication) -> Iterator[None]:
 def window(qtbot: Any, session: Session, user_settings: UserSettings, qapp: QApplication) -> Iterator[Any]:
     """The whole window over the session."""
     yield from open_window(qtbot, session, user_settings)
-
-
-def open_window(qtbot: Any, session: Session, settings: UserSettings) -> Iterator[Any]:
-    from neardup_gui.ui.main_window import MainWindow
-    from neardup_gui.ui.theme import load_theme
-    from neardup_gui.wording.translator import english
-
-    made = MainWindow(session, settings, english, load_theme("light"))
-    made.resize(1200, 800)
-    made.show()
-    qtbot.waitExposed(made)
-    yield made
-    made.close()
-    made.deleteLater()
 
 
 def calls(signal: Any) -> list[tuple[Any, ...]]:

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from pytestqt.qtbot import QtBot
 
 from neardup_gui.settings import UserSettings
 from neardup_gui.ui.main_window import MainWindow
+from neardup_gui.ui.overview.strip import _runs
 from neardup_gui.ui.session import Session
 from neardup_gui.ui.theme import load_theme
 from neardup_gui.wording.translator import english
@@ -127,6 +130,26 @@ def test_a_moved_passage_is_shown_beside_its_partner_and_left_again(
     assert bar(shown, "b").value() < bar(shown, "b").maximum() / 4
 
 
+def test_a_chosen_passage_begins_side_by_side_and_nothing_jumps_afterwards(
+    shown: MainWindow, loaded: Session, qtbot: QtBot
+) -> None:
+    a, b = (shown.page.panes[side].pane for side in ("a", "b"))
+    line = a.fontMetrics().height() * 1.5
+    for passage in loaded.passages[2:5]:
+        assert not passage.moved
+        loaded.set_passage(passage.id)
+        settle(shown, qtbot)
+        assert abs(a.view().height_of(passage.a.start) - b.view().height_of(passage.b.start)) <= line
+        tops = [b.view().starts[0]]
+        for _ in range(12):
+            bar(shown, "a").setValue(bar(shown, "a").value() + 1)
+            qtbot.wait(3)
+            tops.append(b.view().starts[0])
+        assert tops == sorted(tops)
+        widest = max(end - start for view in (b.view(),) for start, end in pairwise(view.starts))
+        assert max(after - before for before, after in pairwise(tops)) <= 4 * widest
+
+
 def test_unlocked_panes_scroll_apart_and_this_is_remembered(
     shown: MainWindow, qtbot: QtBot, user_settings: UserSettings
 ) -> None:
@@ -207,3 +230,8 @@ def test_a_slider_does_not_line_up_anew(shown: MainWindow, loaded: Session, idle
     shown.page.settings_panel.length.slider.setValue(7)
     idle()
     assert shown.page.overviews.following._line_up is line_up
+
+
+def test_rows_with_finds_are_drawn_as_runs() -> None:
+    assert _runs(np.array([0, 5, 10, 99]), 100, 10) == [(0, 2), (9, 10)]
+    assert _runs(np.zeros(0, dtype=np.int64), 100, 10) == []

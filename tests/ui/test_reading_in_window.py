@@ -71,13 +71,13 @@ def test_what_is_left_out_is_told_greyed_and_explained(
     idle()
     frame, presenter = shown(window), window.page.presenters[0]
     assert frame.header.left_out_label.text() == "1 stretch left out (licence text)"
-    assert len(frame.pane._excluded) == 1
+    assert len(frame.pane._scene.excluded) == 1
     assert "licence text" in presenter._tool_tip(5, None)
     assert presenter._tool_tip(len(LICENCE) + 50, None) == ""
     session.set_settings(replace(session.settings, boilerplate=True))
     idle()
     assert frame.header.left_out_label.isHidden()
-    assert len(frame.pane._excluded) == 0
+    assert len(frame.pane._scene.excluded) == 0
     assert presenter._tool_tip(5, None) == ""
 
 

@@ -45,6 +45,7 @@ def test_defaults_are_shown(panel: SettingsPanel) -> None:
     assert part.min_passage.value() == 20
     assert part.min_run.value() == 0
     assert part.min_run.text() == "Any"
+    assert (part.max_gap.value(), part.max_gap.text()) == (0, "None")
 
 
 def test_each_control_changes_its_setting(panel: SettingsPanel, session: Session) -> None:
@@ -55,8 +56,15 @@ def test_each_control_changes_its_setting(panel: SettingsPanel, session: Session
     choose(part.language, "ru")
     part.min_passage.setValue(75)
     part.min_run.setValue(6)
+    part.max_gap.setValue(15)
     assert session.settings == Settings(
-        footnotes=False, boilerplate=True, tracked_changes="original", language="ru", min_passage=75, min_run=6
+        footnotes=False,
+        boilerplate=True,
+        tracked_changes="original",
+        language="ru",
+        min_passage=75,
+        min_run=6,
+        max_gap=15,
     )
     panel.reset.click()
     assert session.settings == Settings()

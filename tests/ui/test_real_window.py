@@ -22,6 +22,7 @@ PROGRAM = """
 import json, os, sys
 from pathlib import Path
 from PySide6.QtCore import QPoint, QTimer
+from PySide6.QtWidgets import QApplication
 from neardup_gui import app
 
 target = Path(sys.argv[1])
@@ -40,6 +41,9 @@ def tell(program):
         "passage": session.passage_position,
         "corner_of_b": [corner.x(), corner.y()],
         "active": window.isActiveWindow(),
+        "dismissed": len(session.dismissed),
+        "notes": sorted(one.note for one in session.marks.all_opinions().values() if one.note),
+        "dialog": type(QApplication.activeModalWidget()).__name__,
     }
     draft = target.with_suffix(".draft")
     draft.write_text(json.dumps(state))
@@ -125,7 +129,8 @@ def surroundings(tmp_path: Path) -> Iterator[dict[str, str]]:
         pytest.skip("there is no DISPLAY (run under Xvfb)")
     if shutil.which("xdotool") is None:
         pytest.skip("xdotool is not installed")
-    variables = {**os.environ, "XDG_CONFIG_HOME": str(tmp_path), "XDG_STATE_HOME": str(tmp_path), "NEARDUP_LANG": "en"}
+    homes = {name: str(tmp_path) for name in ("XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_DATA_HOME")}
+    variables = {**os.environ, **homes, "NEARDUP_LANG": "en"}
     variables.pop("QT_QPA_PLATFORM", None)
     variables["QT_QPA_PLATFORM"] = "xcb"
     manager = None
@@ -207,3 +212,48 @@ def test_two_files_are_dropped_by_a_real_mouse(
     finally:
         source.terminate()
         source.wait(10)
+
+
+def type_path(*paths: Path) -> None:
+    """Type the paths into the file dialog that is open and accept it."""
+    time.sleep(0.4)
+    xdotool("key", "ctrl+a")
+    xdotool("type", "--delay", "12", " ".join(f'"{path}"' for path in paths) if len(paths) > 1 else str(paths[0]))
+    time.sleep(0.2)
+    xdotool("key", "Return")
+
+
+def test_from_two_files_to_the_report_without_a_mouse(
+    start: Callable[..., Running], texts: tuple[Path, Path], tmp_path: Path
+) -> None:
+    if shutil.which("openbox") is None:
+        pytest.skip("dialogs need a window manager (openbox)")
+    program = start()
+    program.wait_for(lambda state: state["names"] == [None, None])
+    program.focus()
+    xdotool("key", "ctrl+alt+o")
+    program.wait_for(lambda state: state["dialog"] == "QFileDialog")
+    type_path(*texts)
+    program.wait_for(lambda state: state["compared"])
+    program.wait_for(lambda state: state["active"])
+    xdotool("key", "F3")
+    program.wait_for(lambda state: state["passage"] == 0)
+    xdotool("key", "ctrl+1")
+    program.wait_for(lambda state: state["dismissed"] == 1)
+    xdotool("key", "F2")
+    time.sleep(0.3)
+    xdotool("type", "--delay", "20", "see the preface")
+    xdotool("key", "Return")
+    program.wait_for(lambda state: state["notes"] == ["see the preface"])
+    report = tmp_path / "by keyboard.pdf"
+    xdotool("key", "ctrl+e")
+    program.wait_for(lambda state: state["dialog"] == "ExportDialog")
+    xdotool("key", "Return")
+    program.wait_for(lambda state: state["dialog"] == "QFileDialog")
+    type_path(report)
+    program.wait_for(lambda state: state["dialog"] == "QMessageBox")
+    xdotool("key", "Escape")
+    program.wait_for(lambda state: state["dialog"] == "NoneType")
+    assert report.read_bytes().startswith(b"%PDF")
+    xdotool("key", "ctrl+q")
+    assert program.process.wait(PATIENCE) == 0

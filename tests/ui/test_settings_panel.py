@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractSpinBox, QComboBox, QSlider
+from PySide6.QtWidgets import QAbstractSpinBox, QComboBox, QFileDialog, QInputDialog, QMessageBox, QSlider
 
 from neardup_gui.compare.settings import Settings, preset
+from neardup_gui.settings import Presets
 from neardup_gui.ui.session import Session
-from neardup_gui.ui.settings_panel import SettingsPanel
+from neardup_gui.ui.settings_panel import SettingsPanel, preset_part
 from neardup_gui.ui.settings_panel.number_row import NumberRow
+from neardup_gui.ui.settings_panel.preset_part import PresetPart
 from neardup_gui.wording.translator import english
 
 
@@ -137,7 +140,177 @@ def test_every_control_explains_itself(panel: SettingsPanel) -> None:
         panel.lemmas,
         panel.stop_words,
         panel.reset,
+        panel.preset_part.button,
+        panel.words.fold_yo,
+        panel.words.look_alikes,
+        panel.words.numbers,
+        panel.words.stop_list,
+        panel.words.left_out,
+        panel.words.methods,
     ]
     for control in controls:
         assert len(control.toolTip()) > 20, control
         assert control.accessibleName() or control.text(), control
+
+
+# -- presets ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def presets(tmp_path: Path) -> Presets:
+    return Presets(tmp_path / "presets.json")
+
+
+@pytest.fixture
+def own(qtbot: Any, session: Session, presets: Presets) -> PresetPart:
+    made = SettingsPanel(session, english, presets)
+    qtbot.addWidget(made)
+    return made.preset_part
+
+
+def answer(monkeypatch: pytest.MonkeyPatch, name: str, sure: bool = True) -> None:
+    monkeypatch.setattr(QInputDialog, "getText", lambda *_: (name, True))
+    button = QMessageBox.StandardButton.Yes if sure else QMessageBox.StandardButton.No
+    monkeypatch.setattr(QMessageBox, "question", lambda *_: button)
+
+
+def test_the_preset_in_force_is_shown_and_whether_it_was_left(own: PresetPart, session: Session) -> None:
+    assert own.box.currentText() == "Default"
+    session.set_settings(Settings(modulus=3))
+    assert own.box.currentText() == "Default (changed)"
+    session.set_settings(Settings())
+    assert own.box.currentText() == "Default"
+    assert not any(action.isEnabled() for action in (own.save, own.rename, own.delete))
+
+
+def test_own_presets_are_saved_renamed_and_deleted(
+    own: PresetPart, session: Session, presets: Presets, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session.set_settings(Settings(modulus=3, ignore=("to wit",)))
+    answer(monkeypatch, "Contracts")
+    own.save_as.trigger()
+    assert session.settings == Settings(preset="Contracts", modulus=3, ignore=("to wit",))
+    assert own.box.currentText() == "Contracts"
+    session.set_settings(replace(session.settings, lemmas=True))
+    assert own.box.currentText() == "Contracts (changed)"
+    own.save.trigger()
+    assert own.box.currentText() == "Contracts"
+    assert Presets(presets._path).get("Contracts").lemmas
+    session.set_settings(replace(session.settings, modulus=9))
+    answer(monkeypatch, "Agreements")
+    own.rename.trigger()
+    assert own.box.currentText() == "Agreements (changed)"  # the change is kept, and still one
+    assert presets.own == ["Agreements"]
+    answer(monkeypatch, "", sure=False)
+    own.delete.trigger()
+    assert presets.own == ["Agreements"]
+    answer(monkeypatch, "")
+    own.delete.trigger()
+    assert presets.own == []
+    assert session.settings == Settings(modulus=9, lemmas=True, ignore=("to wit",))
+    assert own.box.currentText() == "Default (changed)"
+
+
+def test_a_name_that_is_taken_is_asked_about(
+    own: PresetPart, session: Session, presets: Presets, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    presets.save("Mine", Settings(modulus=2))
+    session.set_settings(Settings(modulus=5))
+    answer(monkeypatch, "mine", sure=False)
+    own.save_as.trigger()
+    assert presets.get("Mine").modulus == 2
+    answer(monkeypatch, "mine")
+    own.save_as.trigger()
+    assert presets.own == ["mine"]
+    assert presets.get("mine").modulus == 5
+
+
+def test_a_name_that_cannot_be_is_told(own: PresetPart, monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[str] = []
+    monkeypatch.setattr(preset_part, "show_message", lambda _parent, _title, sentence: told.append(sentence))
+    answer(monkeypatch, "default")
+    own.save_as.trigger()
+    assert len(told) == 1
+    assert "“default”" in told[0]
+
+
+def test_presets_go_out_and_come_in(
+    own: PresetPart, session: Session, presets: Presets, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    presets.save("Mine", Settings(modulus=2))
+    session.set_settings(presets.get("Mine"))
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "out.json"), ""))
+    own.export.trigger()
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(tmp_path / "out.json"), ""))
+    own.take_in.trigger()
+    assert presets.own == ["Mine", "Mine 2"]
+    assert session.settings == Settings(preset="Mine 2", modulus=2)
+    assert own.box.currentText() == "Mine 2"
+
+
+def test_an_own_preset_is_chosen_like_any_other(own: PresetPart, session: Session, presets: Presets) -> None:
+    presets.save("Mine", Settings(modulus=7))
+    own.refresh()
+    choose(own.box, "Mine")
+    assert session.settings == Settings(preset="Mine", modulus=7)
+    choose(own.box, "article2009")
+    assert session.settings == preset("article2009")
+
+
+def test_lists_are_not_lost_by_a_click(
+    own: PresetPart, session: Session, presets: Presets, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lists = {"ignore": ("to wit",), "stop_lists": (("en", ("the",)),), "boilerplate_document": "/x/y.docx"}
+    presets.save("Mine", Settings(modulus=2))
+    gathered = Settings(modulus=3, **lists)  # type: ignore[arg-type]
+    session.set_settings(gathered)
+    choose(own.box, "article2009")  # a built-in preset leaves them alone
+    assert session.settings == replace(preset("article2009"), **lists)  # type: ignore[arg-type]
+    choose(own.box, "default")
+    assert session.settings == replace(gathered, modulus=1)
+    answer(monkeypatch, "", sure=False)
+    choose(own.box, "Mine")
+    assert session.settings == replace(gathered, modulus=1)
+    assert own.box.currentData() == "default"
+    answer(monkeypatch, "Lists")
+    own.save_as.trigger()
+    monkeypatch.setattr(QMessageBox, "question", lambda *_: pytest.fail("they are kept in a preset now"))
+    choose(own.box, "Mine")
+    assert session.settings == presets.get("Mine")
+    choose(own.box, "Lists")
+    assert session.settings.ignore == ("to wit",)
+
+
+def test_reset_leaves_the_lists(panel: SettingsPanel, session: Session) -> None:
+    session.set_settings(Settings(ignore=("to wit",)))
+    assert not panel.reset.isEnabled()
+    assert panel.preset.currentText() == "Default (changed)"
+    session.set_settings(Settings(ignore=("to wit",), modulus=4))
+    panel.reset.click()
+    assert session.settings == Settings(ignore=("to wit",))
+
+
+# -- words ------------------------------------------------------------------------------------------------------------
+
+
+def test_how_words_are_read(panel: SettingsPanel, session: Session) -> None:
+    words = panel.words
+    assert words.isHidden()
+    panel.more.click()
+    assert not words.isHidden()
+    words.fold_yo.click()
+    words.look_alikes.click()
+    words.numbers.click()
+    assert session.settings == Settings(fold_yo=False, look_alikes=False, numbers=False)
+    panel.reset.click()
+    assert all(box.isChecked() for box in (words.fold_yo, words.look_alikes, words.numbers))
+
+
+def test_what_is_left_out_is_not_forgotten(panel: SettingsPanel, session: Session) -> None:
+    words = panel.words
+    usual = words.left_out.text()
+    session.set_settings(Settings(ignore=("to wit", "hereby"), boilerplate_document="/x/template.docx"))
+    assert "2 " in words.left_out.text()
+    assert "document" in words.left_out.text()
+    session.set_settings(Settings())
+    assert words.left_out.text() == usual

@@ -61,6 +61,7 @@ def rows(theme: Theme) -> dict[str, tuple[str, ...]]:
         "shades": theme.shades,
         "current_tints": theme.current_tints,
         "current_shades": theme.current_shades,
+        "edges": theme.edges,
     }
 
 
@@ -76,7 +77,8 @@ def test_a_known_contrast() -> None:
 
 def text_on_grounds(theme: Theme) -> Iterator[tuple[str, str]]:
     grounds = [theme.window, theme.panel, theme.ground, theme.button, theme.selection, theme.neutral_shade]
-    grounds += [colour for row in rows(theme).values() for colour in row]
+    grounds += [colour for name, row in rows(theme).items() if name != "edges" for colour in row]
+    grounds += [theme.hit, theme.current_hit]
     yield from product([theme.text], grounds)
     yield from product([theme.muted, theme.link], [theme.window, theme.panel, theme.ground])
     yield theme.accent_text, theme.accent
@@ -113,9 +115,27 @@ def test_neighbouring_hues_are_told_apart(theme: Theme, eyes: str) -> None:
 @pytest.mark.parametrize("eyes", SEEN_BY)
 def test_the_layers_of_one_hue_are_told_apart(theme: Theme, eyes: str) -> None:
     seen = SEEN_BY[eyes]
-    for tint, shade, current_tint, current_shade in zip(*rows(theme).values(), strict=True):
-        for one, other in ((theme.ground, tint), (tint, shade), (current_tint, current_shade)):
+    for tint, shade, current_tint, current_shade, edge in zip(*rows(theme).values(), strict=True):
+        for one, other in ((theme.ground, tint), (tint, shade), (current_tint, current_shade), (shade, edge)):
             assert difference(one, other, seen) >= JUST_TOLD_APART, (one, other)
+
+
+def test_lines_and_frames_are_seen_on_their_grounds(theme: Theme) -> None:
+    for edge in (*theme.edges, theme.gem, theme.outline):
+        assert contrast(edge, theme.ground) >= ENOUGH_CONTRAST_OF_SHAPES, edge
+    for edge, tint, current in zip(theme.edges, theme.tints, theme.current_tints, strict=True):
+        assert contrast(edge, tint) >= ENOUGH_CONTRAST_OF_SHAPES, (edge, tint)
+        assert contrast(edge, current) >= 2.7, (edge, current)  # there it stands on a hole in the ground
+    for ground in (theme.hit, theme.current_hit, theme.ground):
+        assert contrast(theme.hit_edge, ground) >= ENOUGH_CONTRAST_OF_SHAPES, ground
+
+
+@pytest.mark.parametrize("eyes", SEEN_BY)
+def test_what_was_found_is_told_from_the_passages_around_it(theme: Theme, eyes: str) -> None:
+    seen = SEEN_BY[eyes]
+    assert difference(theme.hit, theme.current_hit, seen) >= JUST_TOLD_APART
+    for ground in (theme.ground, *(colour for name, row in rows(theme).items() if name != "edges" for colour in row)):
+        assert difference(theme.hit_edge, ground, seen) >= 4 * JUST_TOLD_APART, ground
 
 
 def test_both_themes_have_the_same_number_of_hues() -> None:

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
+from typing import Any
 
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QObject, QPoint, QPointF, Qt
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QWidget
+
+from neardup_gui.settings import UserSettings
+from neardup_gui.ui.session import Session
 
 
 def words(count: int, seed: int) -> str:
@@ -34,3 +39,22 @@ def drop(widget: QWidget, mime: QMimeData) -> bool:
         )
     )
     return True
+
+
+def take_apart(thing: QObject) -> None:
+    thing.deleteLater()
+    QCoreApplication.sendPostedEvents(thing, QEvent.Type.DeferredDelete)
+
+
+def open_window(qtbot: Any, session: Session, settings: UserSettings) -> Iterator[Any]:
+    from neardup_gui.ui.main_window import MainWindow
+    from neardup_gui.ui.theme import load_theme
+    from neardup_gui.wording.translator import english
+
+    made = MainWindow(session, settings, english, load_theme("light"))
+    made.resize(1200, 800)
+    made.show()
+    qtbot.waitExposed(made)
+    yield made
+    made.close()
+    made.deleteLater()

@@ -20,7 +20,10 @@ _BEYOND: Final = 26.0  # pixels: how far a ribbon whose partner is out of view r
 
 @dataclass(frozen=True, slots=True)
 class Ribbon:
-    """One passage: from where to where it stands on the screen, left and right; infinite where it is out of view."""
+    """One passage: from where to where it stands on the screen, left and right; infinite where it is out of view.
+
+    ``outlined``: without a ground of its own, as in the texts. ``dismissed``: it steps back.
+    """
 
     passage: int
     colour: int
@@ -28,6 +31,8 @@ class Ribbon:
     right: tuple[float, float]
     moved: bool
     current: bool
+    outlined: bool = False
+    dismissed: bool = False
 
 
 class LinkBand(QSplitterHandle):
@@ -64,7 +69,7 @@ class LinkBand(QSplitterHandle):
         origin = self.mapToGlobal(QPointF(0.0, 0.0)).y()
         self._edges = (top - origin, bottom - origin)
         # Those that have moved cross the others: they lie on top, and the current one above all.
-        ordered = sorted(ribbons, key=lambda ribbon: (ribbon.current, ribbon.moved))
+        ordered = sorted(ribbons, key=lambda ribbon: (ribbon.current, not ribbon.dismissed, ribbon.moved))
         self._ribbons = [(ribbon, self._path(ribbon, origin)) for ribbon in ordered]
         self.update()
 
@@ -102,16 +107,18 @@ class LinkBand(QSplitterHandle):
 
     def _paint_ribbon(self, painter: QPainter, ribbon: Ribbon, path: QPainterPath) -> None:
         theme = self._theme
-        ground = QColor((theme.current_shades if ribbon.current else theme.shades)[ribbon.colour])
-        ground.setAlphaF(0.9 if ribbon.current else 0.7)
-        edge = QColor(theme.outline if ribbon.current else theme.current_shades[ribbon.colour])
-        if not ribbon.current:
-            edge = edge.lighter(150) if theme.dark else edge.darker(150)
+        if ribbon.dismissed and not ribbon.current:
+            painter.strokePath(path, QPen(QColor(theme.border), 1.0, Qt.PenStyle.DotLine))
+            return
+        if not ribbon.outlined:
+            ground = QColor((theme.current_shades if ribbon.current else theme.shades)[ribbon.colour])
+            ground.setAlphaF(0.9 if ribbon.current else 0.7)
+            painter.fillPath(path, ground)
+        edge = QColor(theme.outline if ribbon.current else theme.edges[ribbon.colour])
         pen = QPen(edge, 2.0 if ribbon.current else 1.0)
         if ribbon.moved:
             pen.setStyle(Qt.PenStyle.CustomDashLine)
             pen.setDashPattern([3.0, 2.5] if ribbon.current else [4.0, 3.0])
-        painter.fillPath(path, ground)
         painter.strokePath(path, pen)
 
     # -- mouse ----------------------------------------------------------------------------------------------------

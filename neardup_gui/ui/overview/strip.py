@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QHelpEvent, QImage, QMouseEvent, QPainter, QPa
 from PySide6.QtWidgets import QSizePolicy, QSlider, QToolTip, QWidget
 
 from neardup_gui.drawing.strips import StripPassages, strip_pixels
-from neardup_gui.spans import Span, SpanArray
+from neardup_gui.spans import IntArray, Span, SpanArray
 from neardup_gui.ui.theme import Theme
 
 WIDTH: Final = 22
@@ -19,6 +19,7 @@ STEPS: Final = 1_000  # of the slider that assistive programs see
 _MARGIN: Final = 4  # above and below, so that the frame of what is in view is whole at both ends
 _SIDE: Final = 4
 _LEAST_FRAME: Final = 6.0
+_TICK: Final = 5.0  # width of the mark of a place
 
 
 class OverviewStrip(QSlider):
@@ -37,6 +38,9 @@ class OverviewStrip(QSlider):
         self._current: list[Span] = []
         self._visible = Span(0, 0)
         self._image: QImage | None = None
+        self._hits = _no_offsets()
+        self._gems = _no_offsets()
+        self._hit: int | None = None
         self._tooltip_source: Callable[[int], str] | None = None
         self._grabbed: float | None = None  # how far below the middle of the frame it was grabbed
         self.setRange(0, STEPS)
@@ -58,6 +62,17 @@ class OverviewStrip(QSlider):
     def set_current(self, places: list[Span]) -> None:
         """Mark the current passage at all its places; none: an empty list."""
         self._current = places
+        self.update()
+
+    def set_hits(self, starts: IntArray, chosen: int | None) -> None:
+        """Mark where something was found; ``chosen`` is the place in ``starts`` that was gone to."""
+        self._hits = starts
+        self._hit = int(starts[chosen]) if chosen is not None and chosen < len(starts) else None
+        self.update()
+
+    def set_gems(self, starts: IntArray) -> None:
+        """Mark where the Distill prints of both texts share something."""
+        self._gems = starts
         self.update()
 
     def set_visible_span(self, visible: Span) -> None:
@@ -113,6 +128,7 @@ class OverviewStrip(QSlider):
         painter.drawRect(room.adjusted(-0.5, -0.5, -0.5, -0.5))
         if self._length:
             self._paint_current(painter)
+            self._paint_marks(painter)
             self._paint_frame(painter)
         painter.end()
 
@@ -122,7 +138,8 @@ class OverviewStrip(QSlider):
         size = round(room.width() * ratio), round(room.height() * ratio)
         if self._image is None or (self._image.width(), self._image.height()) != size:
             theme = self._theme
-            palette = np.array([_channels(colour) for colour in theme.current_shades], dtype=np.uint8)
+            hues = (*theme.current_shades, theme.muted)  # the last is for passages that step back
+            palette = np.array([_channels(colour) for colour in hues], dtype=np.uint8)
             grey = _channels(theme.border)
             pixels = strip_pixels(self._length, size, self._passages, self._excluded, palette, grey, ratio)
             # Copied, for Qt does not keep the array alive.
@@ -142,6 +159,22 @@ class OverviewStrip(QSlider):
             painter.setPen(QPen(colour, 2.0))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 1.5, 1.5)
+
+    def _paint_marks(self, painter: QPainter) -> None:
+        """Draw what was found as ticks at the left edge, gems at the right one."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+        room = self._room()
+        for offsets, left, colour in (
+            (self._hits, 0.0, self._theme.hit_edge),
+            (self._gems, self.width() - _TICK, self._theme.gem),
+        ):
+            for first, last in _runs(offsets, self._length, int(room.height())):
+                painter.fillRect(QRectF(left, room.top() + first, _TICK, last - first + 1.0), QColor(colour))
+        if self._hit is not None:
+            box = QRectF(0.0, round(self.y_of(self._hit)) - 1.0, self.width() - 1.0, 4.0)
+            painter.setPen(QPen(QColor(self._theme.hit_edge), 1.0))
+            painter.setBrush(QColor(self._theme.current_hit))
+            painter.drawRect(box)
 
     def _paint_frame(self, painter: QPainter) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -209,6 +242,18 @@ class OverviewStrip(QSlider):
         if event.type() == QEvent.Type.LanguageChange:
             self._name()
         super().changeEvent(event)
+
+
+def _no_offsets() -> IntArray:
+    return np.zeros(0, dtype=np.int64)
+
+
+def _runs(offsets: IntArray, length: int, height: int) -> list[tuple[int, int]]:
+    """Return the rows, of ``height``, in which there is an offset: from the first of a run to the one behind it."""
+    seen = np.zeros(height + 2, dtype=np.int8)  # far quicker than sorting 100,000 rows
+    seen[1 + np.minimum((offsets * (height / length)).astype(np.int64), height - 1)] = 1
+    edges = np.flatnonzero(np.diff(seen)).tolist()
+    return list(zip(edges[::2], edges[1::2], strict=True))
 
 
 def _channels(name: str) -> tuple[int, int, int]:

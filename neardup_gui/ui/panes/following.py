@@ -15,6 +15,7 @@ from neardup_gui.ui.panes.text_pane import TextPane
 
 _SIDES: Final[tuple[Side, Side]] = ("a", "b")
 _ZONE: Final = 0.12  # of the height, at both ends: there a current passage gives way to the middle of the pane
+_FADE: Final = 1_500  # characters of the other text over which a chosen passage's own place gives way to the line
 _RESIZED: Final = (QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.Show)
 
 
@@ -34,6 +35,7 @@ class Following(QObject):
         self._line_up: LineUp | None = None
         self._current: dict[Side, Span] | None = None
         self._current_line_up: LineUp | None = None
+        self._drift: dict[Side, tuple[float, float]] = {}
         self._enabled = True
         self._leader: Side = "a"
         self._align = False  # whether the other pane is to be put in its place though none has moved
@@ -67,6 +69,7 @@ class Following(QObject):
     def set_line_up(self, line_up: LineUp | None) -> None:
         """Take which places stand side by side (None: none do). Nothing moves before somebody scrolls."""
         self._line_up = line_up
+        self._drift = {}
         self.look_soon()
 
     def set_current(self, current: dict[Side, Span] | None, line_up: LineUp | None = None, is_new: bool = True) -> None:
@@ -75,6 +78,8 @@ class Following(QObject):
         ``line_up`` is its own where it has moved, and so lies off the line through both texts. ``is_new``: somebody
         has just chosen it.
         """
+        if current != self._current:
+            self._drift = {}
         self._current, self._current_line_up = current, line_up
         self._passage_is_new = current is not None and (is_new or self._passage_is_new)
         self.look_soon()
@@ -136,8 +141,31 @@ class Following(QObject):
         if found is None:
             return
         offset, y = found
-        self._panes[follower].place(offset, y + view.screen_top - other.screen_top)
+        difference = view.screen_top - other.screen_top
+        self._panes[follower].place(offset, y + difference)
         self.views[follower] = self._panes[follower].view()
+        if self._passage_is_new and self._current_line_up is None:
+            self._keep_beside(leader, follower, self._panes[leader].reading_share() * view.height, difference)
+
+    def _keep_beside(self, leader: Side, follower: Side, y: float, difference: float) -> None:
+        """Keep what stands beside what now that a passage was chosen, for the scrolling that follows.
+
+        The line through both texts crosses gaps steadily, so that near the ends of a passage it does not put them side
+        by side exactly. What it is off by goes away little by little, for no text is to jump.
+        """
+        assert self._line_up is not None
+        here = self.views[leader].offset_at(y)
+        there = self.views[follower].offset_at(y + difference)
+        beside_here, beside_there = self._line_up.across(leader, here), self._line_up.across(follower, there)
+        self._drift = {leader: (beside_here, there - beside_here), follower: (beside_there, here - beside_there)}
+
+    def _beside(self, leader: Side, offset: float) -> float:
+        """Return the place of the other text that stands beside ``offset`` of the leading one."""
+        assert self._line_up is not None
+        beside = self._line_up.across(leader, offset)
+        since, drift = self._drift.get(leader, (0.0, 0.0))
+        # Slowly enough that nothing ever goes back.
+        return beside + drift * max(0.0, 1.0 - abs(beside - since) / max(_FADE, 2 * abs(drift)))
 
     def _target(self, leader: Side, view: LineView) -> tuple[float, float] | None:
         """Return the place of the other text that is to stand beside which height of the leading pane."""
@@ -152,10 +180,13 @@ class Following(QObject):
                     return None  # at the very edge: its partner stands better where it was revealed
                 if self._current_line_up is not None:
                     return self._current_line_up.across(leader, view.offset_at(held)), held
+                start = view.height_of(current[leader].start)
+                if self._passage_is_new and _weight(start, view.height) == 1.0:
+                    return float(current["b" if leader == "a" else "a"].start), start  # begins side by side
                 y += weight * (held - y)
             elif self._passage_is_new:
                 return None
-        return self._line_up.across(leader, view.offset_at(y)), y
+        return self._beside(leader, view.offset_at(y)), y
 
 
 def _nearest(view: LineView, span: Span, y: float) -> float | None:

@@ -95,6 +95,10 @@ def line_at_height(layout: QTextLayout, y: float) -> int:
     return max(0, after - 1)
 
 
+def _end(line: VisibleLine) -> int:
+    return line.end
+
+
 def rectangles(lines: list[VisibleLine], start: int, end: int, *, solid: bool) -> list[QRectF]:
     """Return one rectangle a line for the positions ``[start, end)``.
 
@@ -102,9 +106,10 @@ def rectangles(lines: list[VisibleLine], start: int, end: int, *, solid: bool) -
     The others cover letters only.
     """
     found: list[QRectF] = []
-    for line in lines:
-        if line.end <= start or line.start >= end:
-            continue
+    for number in range(bisect_right(lines, start, key=_end), len(lines)):
+        line = lines[number]
+        if line.start >= end:
+            break
         left = line.x(start) if start > line.start else line.left
         natural_right = line.left + line.text_line.naturalTextWidth()
         pad = line.leading / 2 if solid else 0.0

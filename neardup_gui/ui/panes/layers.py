@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import numpy as np
 from numpy.typing import NDArray
@@ -11,6 +11,37 @@ from numpy.typing import NDArray
 from neardup_gui.spans import IntArray, Span, SpanArray
 
 NO_PASSAGE = -1
+
+
+def _no_numbers() -> IntArray:
+    return np.zeros(0, dtype=np.int64)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class PassageStyles:
+    """How passages look: by their ids, shape (largest id + 1,) each.
+
+    ``outlined``: whether it has no ground of its own, as reworded ones. ``groups``: which of the ways in which
+    passages are found it belongs to, 0, 1, ….
+    """
+
+    outlined: IntArray = field(default_factory=_no_numbers)
+    groups: IntArray = field(default_factory=_no_numbers)
+
+    def is_outlined(self, number: int) -> bool:
+        return 0 <= number < len(self.outlined) and bool(self.outlined[number])
+
+    def group(self, number: int) -> int:
+        return int(self.groups[number]) if 0 <= number < len(self.groups) else 0
+
+    def colours(self, numbers: IntArray, hues: int, by_group: bool) -> IntArray:
+        """Return the hue (0 … ``hues`` - 1) of each passage: one for each passage in turn, or one for each group."""
+        if by_group and len(self.groups):
+            return self.groups[numbers] % hues
+        return (numbers - 1) % hues
+
+    def colour(self, number: int, hues: int, by_group: bool) -> int:
+        return (self.group(number) if by_group else number - 1) % hues
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -60,12 +91,15 @@ class PaneLayers:
     """All that one pane paints for a comparison.
 
     ``runs`` are the matching shingles merged into disjoint spans and cut at the borders of passages;
-    ``run_ids`` says in which passage each lies, or :data:`NO_PASSAGE`.
+    ``run_ids`` says in which passage each lies, or :data:`NO_PASSAGE`. ``shingles`` are the same shingles one by one:
+    they overlap, and are sorted by start and by end.
     """
 
     passages: PassageLayer
     runs: SpanArray
     run_ids: IntArray
+    shingles: SpanArray = field(default_factory=SpanArray.empty)
+    styles: PassageStyles = field(default_factory=PassageStyles)
 
     @staticmethod
     def empty() -> PaneLayers:
@@ -73,14 +107,16 @@ class PaneLayers:
         return PaneLayers(PassageLayer(SpanArray.empty(), none), SpanArray.empty(), none)
 
 
-def prepare_layers(passages: Iterable[tuple[int, Span]], shingles: SpanArray) -> PaneLayers:
+def prepare_layers(
+    passages: Iterable[tuple[int, Span]], shingles: SpanArray, styles: PassageStyles | None = None
+) -> PaneLayers:
     """Return what :meth:`TextPane.set_layers` takes. Pure, and quick enough for a worker at each move of a slider.
 
     ``passages``: ``(id, span in this side's text)``; ``shingles``: the matching shingles of this side, overlapping.
     """
     layer = PassageLayer.of(passages)
     runs, owners = _cut_at_passages(shingles.merged(), layer)
-    return PaneLayers(layer, runs, owners)
+    return PaneLayers(layer, runs, owners, shingles, styles or PassageStyles())
 
 
 def _without_overlaps(rows: IntArray) -> IntArray:

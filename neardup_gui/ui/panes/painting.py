@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
 from typing import Final
 
-import numpy as np
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from neardup_gui.spans import IntArray, SpanArray
+from neardup_gui.spans import SpanArray
+from neardup_gui.ui.panes.contours import contour
 from neardup_gui.ui.panes.geometry import VisibleLine, rectangles
-from neardup_gui.ui.panes.layers import NO_PASSAGE, PaneLayers, within
+from neardup_gui.ui.panes.layers import NO_PASSAGE, within
+from neardup_gui.ui.panes.marking import MarkPainter, Place, places
+from neardup_gui.ui.panes.scene import Scene
 from neardup_gui.ui.panes.utf16 import Utf16Map
 from neardup_gui.ui.theme import Theme
 
@@ -20,8 +21,7 @@ _FRAME: Final = 2.0
 _BAR_WIDTH: Final = 4.0
 _BAR_DISTANCE: Final = 12.0
 _VEIL_BAR_WIDTH: Final = 2.0
-
-_Place = tuple[int, int, int]  # from and to as UTF-16 positions, and the id of a passage
+_LINE: Final = 1.5  # of a reworded passage's outline
 
 
 class LayerPainter:
@@ -33,72 +33,81 @@ class LayerPainter:
         self._shades = [QColor(colour) for colour in theme.shades]
         self._current_tints = [QColor(colour) for colour in theme.current_tints]
         self._current_shades = [QColor(colour) for colour in theme.current_shades]
+        self._edges = [QColor(colour) for colour in theme.edges]
+        self._ground = QColor(theme.ground)
         self._neutral = QColor(theme.neutral_shade)
         self._outline = QColor(theme.outline)
         self._border = QColor(theme.border)
         self._dismissed = QPen(QColor(theme.border), 1.0, Qt.PenStyle.DotLine)
         self._veil = QColor(theme.ground)
         self._veil.setAlphaF(theme.excluded_veil)
+        self._marks = MarkPainter(theme)
 
-    def paint_behind(
-        self,
-        painter: QPainter,
-        lines: list[VisibleLine],
-        layers: PaneLayers,
-        current: int | None,
-        units: Utf16Map,
-        dismissed: frozenset[int] = frozenset(),
-    ) -> None:
-        """Draw what lies behind the letters: the grounds of passages, the current one's frame, the shingles.
+    def paint_behind(self, painter: QPainter, lines: list[VisibleLine], scene: Scene, units: Utf16Map) -> None:
+        """Draw what lies behind the letters: the grounds of passages, the current one's frame, shingles and marks.
 
-        Of passages that are ``dismissed`` nothing is left but a faint outline.
+        Of passages that are dismissed nothing is left but a faint outline.
         """
         if not lines:
             return
         start, end = units.to_points(lines[0].start), units.to_points(lines[-1].end)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        layers, current = scene.layers, scene.current
         spans, runs = layers.passages.spans, layers.runs
-        places = _in_units(spans, layers.passages.ids, units, within(spans, start, end))
-        pieces = _in_units(runs, layers.run_ids, units, within(runs, start, end))
+        shown = places(spans, layers.passages.ids, units, within(spans, start, end))
+        pieces = places(runs, layers.run_ids, units, within(runs, start, end))
+        if scene.dismissed:
+            self._paint_faint(painter, lines, [place for place in shown if place[2] in scene.dismissed])
+            shown = [place for place in shown if not scene.steps_back(place[2])]
+            pieces = [piece for piece in pieces if piece[2] not in scene.dismissed]
         # The current passage comes last, so that nothing of a neighbour lies over its frame.
-        if dismissed:
-            self._paint_outlines(painter, lines, [place for place in places if place[2] in dismissed])
-            places = [place for place in places if place[2] not in dismissed or place[2] == current]
-            pieces = [piece for piece in pieces if piece[2] not in dismissed]
-        self._paint_grounds(painter, lines, [place for place in places if place[2] != current])
-        self._paint_shades(painter, lines, [piece for piece in pieces if piece[2] != current], self._shades)
-        self._paint_current(painter, lines, [place for place in places if place[2] == current])
-        self._paint_shades(painter, lines, [piece for piece in pieces if piece[2] == current], self._current_shades)
+        self._paint_grounds(painter, lines, scene, [place for place in shown if place[2] != current])
+        self._paint_shades(painter, lines, scene, [piece for piece in pieces if piece[2] != current], self._shades)
+        self._paint_current(painter, lines, scene, [place for place in shown if place[2] == current])
+        own = [piece for piece in pieces if piece[2] == current]
+        self._paint_shades(painter, lines, scene, own, self._current_shades)
+        self._marks.paint_changed(painter, lines, scene, units)
+        self._marks.paint_hits(painter, lines, scene, units)
+        if scene.shingles_shown:
+            self._marks.paint_shingles(painter, lines, scene, units)
+        self._marks.paint_gems(painter, lines, scene, units)
+        if scene.by_source:
+            self._marks.paint_numbers(painter, lines, scene, units)
 
-    def _paint_grounds(self, painter: QPainter, lines: list[VisibleLine], places: list[_Place]) -> None:
-        for first, last, number in places:
+    def _hue(self, scene: Scene, passage: int) -> int:
+        return scene.layers.styles.colour(passage, len(self._tints), scene.by_source)
+
+    def _paint_grounds(self, painter: QPainter, lines: list[VisibleLine], scene: Scene, shown: list[Place]) -> None:
+        for first, last, number in shown:
+            shape = rectangles(lines, first, last, solid=True)
+            if not shape:
+                continue
+            hue = self._hue(scene, number)
+            if scene.layers.styles.is_outlined(number):
+                painter.setPen(QPen(self._edges[hue], _LINE))
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.drawPath(contour(shape, -0.5, 2.5))
+            else:
+                _fill(painter, contour(shape, _RADIUS, 2 - _RADIUS), self._tints[hue], 2 * _RADIUS)
+
+    def _paint_faint(self, painter: QPainter, lines: list[VisibleLine], shown: list[Place]) -> None:
+        for first, last, _ in shown:
             shape = rectangles(lines, first, last, solid=True)
             if shape:
-                _fill(painter, _joined(shape), self._tints[self.theme.colour_index(number)], 2 * _RADIUS)
+                painter.setPen(self._dismissed)
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.drawPath(contour(shape, -0.5, 2.5))
 
-    def _paint_outlines(self, painter: QPainter, lines: list[VisibleLine], places: list[_Place]) -> None:
-        for first, last, _ in places:
+    def _paint_current(self, painter: QPainter, lines: list[VisibleLine], scene: Scene, shown: list[Place]) -> None:
+        for first, last, number in shown:
             shape = rectangles(lines, first, last, solid=True)
             if not shape:
                 continue
-            whole = QPainterPath()
-            for rectangle in shape:
-                path = QPainterPath()
-                # Taller by a pixel, so that the lines of one passage melt into one shape.
-                path.addRect(QRectF(rectangle.toRect()).adjusted(-2, 0, 2, 1))
-                whole = whole.united(path)
-            painter.setPen(self._dismissed)
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawPath(whole)
-
-    def _paint_current(self, painter: QPainter, lines: list[VisibleLine], places: list[_Place]) -> None:
-        for first, last, number in places:
-            shape = rectangles(lines, first, last, solid=True)
-            if not shape:
-                continue
-            path = _joined(shape)
+            path = contour(shape, _RADIUS, 2 - _RADIUS)
             _fill(painter, path, self._outline, 2 * (_RADIUS + _FRAME))
-            _fill(painter, path, self._current_tints[self.theme.colour_index(number)], 2 * _RADIUS)
+            is_outlined = scene.layers.styles.is_outlined(number)
+            ground = self._ground if is_outlined else self._current_tints[self._hue(scene, number)]
+            _fill(painter, path, ground, 2 * _RADIUS)
             height = shape[-1].bottom() - shape[0].top()
             bar = QRectF(lines[0].left - _BAR_DISTANCE, shape[0].top(), _BAR_WIDTH, height)
             painter.setPen(Qt.PenStyle.NoPen)
@@ -106,11 +115,11 @@ class LayerPainter:
             painter.drawRoundedRect(bar, _BAR_WIDTH / 2, _BAR_WIDTH / 2)
 
     def _paint_shades(
-        self, painter: QPainter, lines: list[VisibleLine], pieces: list[_Place], shades: list[QColor]
+        self, painter: QPainter, lines: list[VisibleLine], scene: Scene, pieces: list[Place], shades: list[QColor]
     ) -> None:
         painter.setPen(Qt.PenStyle.NoPen)
         for first, last, number in pieces:
-            painter.setBrush(self._neutral if number == NO_PASSAGE else shades[self.theme.colour_index(number)])
+            painter.setBrush(self._neutral if number == NO_PASSAGE else shades[self._hue(scene, number)])
             for rectangle in rectangles(lines, first, last, solid=False):
                 painter.drawRoundedRect(rectangle, _RADIUS, _RADIUS)
 
@@ -121,8 +130,7 @@ class LayerPainter:
         if not lines or len(excluded) == 0:
             return
         start, end = units.to_points(lines[0].start), units.to_points(lines[-1].end)
-        shown = within(excluded, start, end)
-        for first, last, _ in _in_units(excluded, np.zeros(len(excluded), dtype=np.int64), units, shown):
+        for first, last, _ in places(excluded, None, units, within(excluded, start, end)):
             shape = rectangles(lines, first, last, solid=True)
             for rectangle in shape:
                 painter.fillRect(rectangle, self._veil)
@@ -152,33 +160,9 @@ class LayerPainter:
         painter.drawRoundedRect(area.adjusted(12, 12, -12, -12), 8, 8)
 
 
-def _in_units(spans: SpanArray, numbers: IntArray, units: Utf16Map, shown: slice) -> list[_Place]:
-    starts = units.to_units(spans.starts[shown]).tolist()
-    ends = units.to_units(spans.ends[shown]).tolist()
-    return list(zip(starts, ends, numbers[shown].tolist(), strict=True))
-
-
-def _joined(shape: list[QRectF]) -> QPainterPath:
-    """Return the rectangles, each smaller by the radius of the corners, which the pen of :func:`_fill` gives back.
-
-    Where one stands below another, a bridge joins them, or a seam would show between the two strokes.
-    """
-    path = QPainterPath()
-    path.setFillRule(Qt.FillRule.WindingFill)
-    # A little wider than the letters, so that they do not touch the edge; on whole pixels, so that edges are crisp.
-    inner = [QRectF(rectangle.toRect()).adjusted(_RADIUS - 2, _RADIUS, 2 - _RADIUS, -_RADIUS) for rectangle in shape]
-    for rectangle in inner:
-        path.addRect(rectangle)
-    for upper, lower in pairwise(inner):
-        left, right = max(upper.left(), lower.left()), min(upper.right(), lower.right())
-        if left < right:
-            path.addRect(QRectF(QPointF(left, upper.bottom() - 1), QPointF(right, lower.top() + 1)))
-    return path
-
-
 def _fill(painter: QPainter, path: QPainterPath, colour: QColor, pen_width: float) -> None:
-    # Filled and stroked in one colour with round joins: the rectangles melt into one shape with round corners, and a
-    # wider stroke below it becomes a frame, without computing their union.
+    # Filled and stroked in one colour with round joins: that rounds the corners, and a wider stroke below it becomes
+    # a frame. The path is smaller by as much as the pen gives back.
     painter.setPen(QPen(colour, pen_width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
     painter.setBrush(colour)
     painter.drawPath(path)

@@ -108,7 +108,6 @@ class PaneFrame(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumWidth(260)
         self.setAcceptDrops(True)
-        self.setFocusProxy(self.pane)
 
     def _connect(self) -> None:
         self.progress_strip.cancel_requested.connect(self.cancel_requested)

@@ -28,6 +28,7 @@ class SpacedLayout(QPlainTextDocumentLayout):
         self._width = 400.0
         self._block_count = 1
         self._is_postponed = False
+        self.changes = 0  # how often lines were laid out or given up: while it stays, so do the lines
         self.measure()
 
     def set_width(self, width: float) -> None:
@@ -73,6 +74,7 @@ class SpacedLayout(QPlainTextDocumentLayout):
         return QRectF(0.0, 0.0, self._width, bottom)
 
     def documentChanged(self, position: int, removed: int, added: int) -> None:  # noqa: N802
+        self.changes += 1
         document = self.document()
         block = document.findBlock(position)
         within_one = document.blockCount() == self._block_count and block.contains(
@@ -87,6 +89,7 @@ class SpacedLayout(QPlainTextDocumentLayout):
             super().documentChanged(position, removed, added)
 
     def _lay_out(self, block: QTextBlock) -> None:
+        self.changes += 1
         document = self.document()
         layout = block.layout()
         margin = document.documentMargin()

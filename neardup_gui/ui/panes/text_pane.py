@@ -3,90 +3,47 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from html import escape
 from typing import Final
 
-import numpy as np
-from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import (
-    QColor,
-    QDragEnterEvent,
-    QDragLeaveEvent,
-    QDragMoveEvent,
-    QDropEvent,
-    QFont,
+    QContextMenuEvent,
     QHelpEvent,
     QKeyEvent,
     QMouseEvent,
-    QPainter,
-    QPaintEvent,
-    QPalette,
-    QResizeEvent,
-    QTextDocument,
     QTextOption,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QApplication, QFrame, QPlainTextEdit, QToolTip, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QToolTip, QWidget
 
-from neardup_gui.spans import Span, SpanArray
-from neardup_gui.ui.incoming import dropped_files, is_foreign, text_of, uselessness
+from neardup_gui.spans import Span
 from neardup_gui.ui.panes.feeding import Heading, TextFeed
-from neardup_gui.ui.panes.geometry import VisibleLine, lines_in_view
-from neardup_gui.ui.panes.layers import PaneLayers
 from neardup_gui.ui.panes.line_view import LineView, line_view
-from neardup_gui.ui.panes.painting import LayerPainter
 from neardup_gui.ui.panes.reading_keys import scroll_action, selects, zoom_after
-from neardup_gui.ui.panes.scrolling import Scroller
-from neardup_gui.ui.panes.spaced_layout import SpacedLayout
+from neardup_gui.ui.panes.scene import Scene
+from neardup_gui.ui.panes.scene_editor import SceneEditor
 from neardup_gui.ui.panes.utf16 import Utf16Map
 from neardup_gui.ui.theme import Theme
 
-FONT_FAMILIES: Final = ("Source Serif 4", "Noto Serif", "PT Serif", "Georgia", "Cambria", "DejaVu Serif", "serif")
-FONT_SIZE: Final = 12.0  # points, at zoom 0
-ZOOM_RANGE: Final = (-5, 12)
-_ZOOM_STEP: Final = 1.1
-_MARGIN: Final = 26
-_COLUMN: Final = 84  # letters of middling width: longer lines tire the eye
+_TIP_WIDTH: Final = 400  # pixels
 _BY_MOUSE: Final = Qt.TextInteractionFlag.TextSelectableByMouse
 
 
-class TextPane(QPlainTextEdit):
+class TextPane(SceneEditor):
     """Shows a text by :meth:`set_text` and a comparison by :meth:`set_layers`; tells what the reader does by signals.
 
     Spans and offsets of its methods count code points of that text.
     """
 
     passage_clicked = Signal(int)
-    files_dropped = Signal(list)  # list[str]: paths of local files
-    text_dropped = Signal(str)
-    useless_dropped = Signal(str)  # why: one of incoming.Useless
-    zoom_changed = Signal(int)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._text = ""
-        self._units = Utf16Map("")
-        self._layers = PaneLayers.empty()
-        self._excluded = SpanArray.empty()
-        self._current: int | None = None
-        self._dismissed: frozenset[int] = frozenset()
-        self._placeholder = ""
+        super().__init__(theme, parent)
         self._tooltip_source: Callable[[int, int | None], str] | None = None
-        self._drag_is_over = False
         self._pressed_at: QPointF | None = None
-        self._zoom = 0
-        self._kept: tuple[int, int] | None = None  # scroll value and the position that it was set for
-        self._painter = LayerPainter(theme)
-        self._scroller = Scroller(self)
-        document = QTextDocument(self)
-        document.setUndoRedoEnabled(False)
-        document.setDocumentMargin(_MARGIN)
-        self._layout = SpacedLayout(document)
-        document.setDocumentLayout(self._layout)
-        self._feed = TextFeed(document, self._layout, self)
-        self.setDocument(document)
+        self._feed = TextFeed(self.document(), self.spacing, self)
         self._set_up()
-        self._apply_zoom()
-        self.set_theme(theme)
 
     def _set_up(self) -> None:
         self.setReadOnly(True)
@@ -96,7 +53,6 @@ class TextPane(QPlainTextEdit):
         self._suit_emptiness()
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setTabChangesFocus(True)
-        self.setAcceptDrops(True)
         self.setAccessibleName(self.tr("Text of the manuscript"))
 
     # -- what is shown --------------------------------------------------------------------------------------------
@@ -106,25 +62,18 @@ class TextPane(QPlainTextEdit):
         """The text as it was set: Qt's own copy differs in characters that Qt keeps to itself."""
         return self._text
 
-    @property
-    def layers(self) -> PaneLayers:
-        return self._layers
-
-    @property
-    def current(self) -> int | None:
-        return self._current
-
     def set_text(self, text: str, headings: Sequence[Heading] = (), hard_wrapped: bool = False) -> None:
         """Show ``text`` from its beginning, without layers. ``headings``: where they stand, and their levels (1–9).
 
         ``hard_wrapped``: its lines end where the page was full, so that they are set without space between them.
         """
-        self._layers, self._excluded, self._current = PaneLayers.empty(), SpanArray.empty(), None
+        old = self._scene
+        self._scene = Scene(dismissed=old.dismissed, by_source=old.by_source, shingles_shown=old.shingles_shown)
         self._text, self._units = text, Utf16Map(text)
         self._kept = None
         self._suit_emptiness()
         self.clear()
-        self._layout.set_hard_wrapped(hard_wrapped)
+        self.spacing.set_hard_wrapped(hard_wrapped)
         self._feed.begin(text, self._units, headings)
         self.verticalScrollBar().setValue(0)
 
@@ -133,40 +82,10 @@ class TextPane(QPlainTextEdit):
         policy = Qt.ScrollBarPolicy
         self.setVerticalScrollBarPolicy(policy.ScrollBarAlwaysOn if self._text else policy.ScrollBarAlwaysOff)
 
-    def set_layers(self, layers: PaneLayers) -> None:
-        """Paint another comparison, made by :func:`prepare_layers`. The scroll position stays."""
-        self._layers = layers
-        self.viewport().update()
-
-    def set_excluded(self, excluded: SpanArray) -> None:
-        """Fade what is in the file but not compared."""
-        self._excluded = excluded.merged()
-        self.viewport().update()
-
-    def set_current(self, passage: int | None) -> None:
-        """Make one passage stand out. The scroll position stays: see :meth:`reveal`."""
-        self._current = passage
-        self.viewport().update()
-
-    def set_dismissed(self, passages: frozenset[int]) -> None:
-        """Let some passages step back: they are outlined faintly, and their letters faded."""
-        if passages != self._dismissed:
-            self._dismissed = passages
-            self.viewport().update()
-
-    def _faded(self) -> SpanArray:
-        """Return the places of the dismissed passages, of the current one not: it is being looked at."""
-        out = self._dismissed - {self._current}
-        if not out:
-            return SpanArray.empty()
-        passages = self._layers.passages
-        chosen = np.isin(passages.ids, list(out))
-        return SpanArray(passages.spans.starts[chosen], passages.spans.ends[chosen])
-
     def reveal(self, span: Span) -> None:
         """Scroll so that the beginning of ``span`` is well in view; if it is, nothing moves."""
         self._feed.take_all()
-        self._scroller.reveal(self._units.to_units(span.start))
+        self.scroller.reveal(self._units.to_units(span.start))
 
     def show_from(self, offset: int) -> None:
         """Scroll so that the line of ``offset`` is the first in view."""
@@ -176,7 +95,7 @@ class TextPane(QPlainTextEdit):
     def place(self, offset: float, height: float) -> None:
         """Scroll so that ``offset`` stands ``height`` pixels below the top, as nearly as lines and ends allow."""
         self._feed.take_all()
-        self._scroller.to_height(self._units.to_units(min(max(int(offset), 0), len(self._text))), height)
+        self.scroller.to_height(self._units.to_units(min(max(int(offset), 0), len(self._text))), height)
 
     def view(self) -> LineView:
         """Return where the lines in view stand at this moment."""
@@ -192,7 +111,7 @@ class TextPane(QPlainTextEdit):
         half = max(bar.pageStep() / 2, 1.0)
         if bar.maximum() - bar.value() < 2 * half:
             # Blocks that were never in view count as one line each: the end would seem nearer than it is.
-            self._scroller.lay_out_after(self._scroller.first_position())
+            self.scroller.lay_out_after(self.scroller.first_position())
         before, after = bar.value(), bar.maximum() - bar.value()
         if before + after < 2 * half:
             return before / max(before + after, 1)
@@ -206,25 +125,6 @@ class TextPane(QPlainTextEdit):
         end = min(self._units.to_points(lines[-1].end), len(self._text))
         return Span(self._units.to_points(lines[0].start), end)
 
-    def set_theme(self, theme: Theme) -> None:
-        self._painter = LayerPainter(theme)
-        palette = self.palette()
-        for role, colour in (
-            (QPalette.ColorRole.Base, theme.ground),
-            (QPalette.ColorRole.Text, theme.text),
-            (QPalette.ColorRole.Highlight, theme.selection),
-            (QPalette.ColorRole.HighlightedText, theme.text),
-        ):
-            palette.setColor(role, QColor(colour))
-        self.setPalette(palette)
-        self.update()
-        self.viewport().update()
-
-    def set_placeholder(self, sentence: str) -> None:
-        """Set what an empty pane says."""
-        self._placeholder = sentence
-        self.viewport().update()
-
     def set_tooltip_source(self, source: Callable[[int, int | None], str] | None) -> None:
         """Set who words the tool tip of a place, by its offset and the id of its passage. An empty one is not shown."""
         self._tooltip_source = source
@@ -232,107 +132,10 @@ class TextPane(QPlainTextEdit):
     def passage_at(self, point: QPointF) -> int | None:
         """Return the passage under a point of the viewport."""
         position = self._position_at(point)
-        return None if position is None else self._layers.passages.at(self._units.to_points(position))
-
-    # -- zoom and width -------------------------------------------------------------------------------------------
-
-    @property
-    def zoom(self) -> int:
-        """Steps of a tenth, 0 = the normal size."""
-        return self._zoom
-
-    def set_zoom(self, zoom: int) -> None:
-        """Set the size of the letters. The first line in view stays there."""
-        zoom = min(max(zoom, ZOOM_RANGE[0]), ZOOM_RANGE[1])
-        if zoom == self._zoom:
-            return
-        self._zoom = zoom
-        position = self._kept_position()
-        self._apply_zoom()
-        self._keep(position)
-        self.zoom_changed.emit(zoom)
-
-    def _apply_zoom(self) -> None:
-        font = QFont()
-        font.setFamilies(list(FONT_FAMILIES))
-        font.setStyleHint(QFont.StyleHint.Serif)
-        font.setPointSizeF(FONT_SIZE * _ZOOM_STEP**self._zoom)
-        self.setFont(font)
-        self._layout.measure()
-        self._fit_column()
-
-    def _fit_column(self) -> bool:
-        """Give a wide pane margins, so that its lines stay readable. Return whether that changed its width."""
-        widest = _COLUMN * self.fontMetrics().averageCharWidth() + 2 * _MARGIN
-        room = self.width() - self.verticalScrollBar().sizeHint().width()
-        side = max(0, (room - widest) // 2)
-        margins = self.viewportMargins()
-        if margins.left() == side:
-            return False
-        self.setViewportMargins(side, 0, side, 0)
-        return True
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        position = self._kept_position() if event.oldSize().width() > 0 else 0
-        self._fit_column()
-        self._layout.set_width(self.viewport().width())
-        super().resizeEvent(event)
-        if event.oldSize().width() != event.size().width():
-            self._keep(position)
-
-    def _kept_position(self) -> int:
-        """Return the position to keep at the top: the same one while nobody scrolls, or text would creep upwards."""
-        value = self.verticalScrollBar().value()
-        if value == 0:
-            return 0
-        if self._kept is not None and self._kept[0] == value:
-            return self._kept[1]
-        return self._scroller.first_position()
-
-    def _keep(self, position: int) -> None:
-        if position == 0:
-            return
-        self._scroller.to_top(position)
-        self._kept = (self.verticalScrollBar().value(), position)
+        return None if position is None else self._scene.layers.passages.at(self._units.to_points(position))
 
     def sizeHint(self) -> QSize:
         return QSize(520, 600)
-
-    # -- painting -------------------------------------------------------------------------------------------------
-
-    def _lines_in_view(self) -> list[VisibleLine]:
-        block, offset = self._scroller.origin()
-        return list(lines_in_view(block, offset, self.viewport().height(), self.blockBoundingRect))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        lines = self._lines_in_view()
-        painter = QPainter(self.viewport())
-        painter.setClipRect(event.rect())
-        self._painter.paint_behind(painter, lines, self._layers, self._current, self._units, self._dismissed)
-        painter.end()
-        super().paintEvent(event)
-        painter.begin(self.viewport())
-        self._painter.paint_veil(painter, lines, self._excluded, self._units)
-        self._painter.paint_veil(painter, lines, self._faded(), self._units, bar=False)
-        area = QRectF(self.viewport().rect())
-        if not self._text and self._placeholder:
-            painter.setFont(QApplication.font())
-            self._painter.paint_empty(painter, area, self._placeholder)
-        if self._drag_is_over:
-            self._painter.paint_drop_target(painter, area)
-        painter.end()
-
-    def event(self, event: QEvent) -> bool:
-        # The margins beside the column belong to this widget rather than to its viewport.
-        if isinstance(event, QWheelEvent):
-            self.wheelEvent(event)
-            return True
-        if event.type() == QEvent.Type.Paint:
-            painter = QPainter(self)
-            painter.fillRect(self.rect(), self.palette().color(QPalette.ColorRole.Base))
-            painter.end()
-            return True
-        return super().event(event)
 
     # -- mouse and keyboard ---------------------------------------------------------------------------------------
 
@@ -356,6 +159,13 @@ class TextPane(QPlainTextEdit):
         passage = self.passage_at(event.position())
         if passage is not None:
             self.passage_clicked.emit(passage)
+
+    def event(self, event: QEvent) -> bool:
+        # Turned over the margin beside the column, the wheel scrolls too.
+        if isinstance(event, QWheelEvent):
+            self.wheelEvent(event)
+            return True
+        return super().event(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
@@ -396,6 +206,14 @@ class TextPane(QPlainTextEdit):
             cursor.setPosition(lines[0].start)
             self.setTextCursor(cursor)
 
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Offer what Qt offers for a text, and the actions that were added to this widget."""
+        menu = self.createStandardContextMenu(event.pos())
+        menu.addSeparator()
+        menu.addActions(self.actions())
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(event.globalPos())
+
     def viewportEvent(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             self._show_tooltip(event)
@@ -407,55 +225,25 @@ class TextPane(QPlainTextEdit):
         sentence = ""
         if position is not None and self._tooltip_source is not None:
             offset = self._units.to_points(position)
-            sentence = self._tooltip_source(offset, self._layers.passages.at(offset))
+            sentence = self._tooltip_source(offset, self._scene.layers.passages.at(offset))
         if sentence:
-            QToolTip.showText(event.globalPos(), sentence, self.viewport())
+            QToolTip.showText(event.globalPos(), _as_tip(sentence), self.viewport())
         else:
             QToolTip.hideText()
             event.ignore()
 
-    def createMimeDataFromSelection(self) -> QMimeData:
+    def selected_span(self) -> Span:
+        """Return what is selected; an empty span where nothing is."""
         cursor = self.textCursor()
-        start = self._units.to_points(cursor.selectionStart())
+        return Span(self._units.to_points(cursor.selectionStart()), self._units.to_points(cursor.selectionEnd()))
+
+    def createMimeDataFromSelection(self) -> QMimeData:
         mime = QMimeData()
-        mime.setText(self._text[start : self._units.to_points(cursor.selectionEnd())])
+        mime.setText(self._text[slice(*self.selected_span())])
         return mime
 
-    # -- drag and drop --------------------------------------------------------------------------------------------
 
-    def set_drag_is_over(self, is_over: bool) -> None:
-        """Show or hide the frame that invites to drop; also for a drag over the header above."""
-        if is_over != self._drag_is_over:
-            self._drag_is_over = is_over
-            self.viewport().update()
-
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        self.dragMoveEvent(event)
-
-    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
-        # Whatever comes from another program is let in: what cannot be used gets a sentence once it is dropped.
-        if is_foreign(event.source()) or dropped_files(event.mimeData()):
-            event.setDropAction(Qt.DropAction.CopyAction)
-            event.accept()
-            self.set_drag_is_over(True)
-        else:
-            event.ignore()
-
-    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
-        self.set_drag_is_over(False)
-
-    def dropEvent(self, event: QDropEvent) -> None:
-        self.set_drag_is_over(False)
-        files = dropped_files(event.mimeData())
-        if not files and not is_foreign(event.source()):
-            event.ignore()
-            return
-        event.setDropAction(Qt.DropAction.CopyAction)
-        event.accept()
-        text = "" if files else text_of(event.mimeData())
-        if files:
-            self.files_dropped.emit(files)
-        elif text.strip():
-            self.text_dropped.emit(text)
-        else:
-            self.useless_dropped.emit(uselessness(event.mimeData()))
+def _as_tip(sentence: str) -> str:
+    """Return a sentence as formatted text: Qt wraps no other kind, and this kind too narrowly if it is left to Qt."""
+    told = escape(sentence).replace("\n", "<br>")
+    return f'<table width="{_TIP_WIDTH}"><tr><td>{told}</td></tr></table>' if len(sentence) > 80 else f"<qt>{told}</qt>"

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from neardup_gui.matching.passages import PassageKind
-from neardup_gui.ui.passage_list.rows import KINDS, STATES, RowFilter
+from neardup_gui.ui.passage_list.rows import KINDS, PLACES, STATES, RowFilter
 from neardup_gui.wording.names import kind_name
 from neardup_gui.wording.translator import Translator
 
@@ -53,11 +53,12 @@ class FilterBar(QWidget):
             moved=self.moved.isChecked(),
             words=self.words.value(),
             state=self.state.currentData(),
+            place=self.place.currentData(),
         )
 
     def reset(self) -> None:
         """Let all passages through."""
-        controls = (self.search, self.moved, self.words, self.state, *self.kind_actions.values())
+        controls = (self.search, self.moved, self.words, self.state, self.place, *self.kind_actions.values())
         blockers = [QSignalBlocker(control) for control in controls]
         self.search.clear()
         for action in self.kind_actions.values():
@@ -65,6 +66,7 @@ class FilterBar(QWidget):
         self.moved.setChecked(False)
         self.words.setValue(0)
         self.state.setCurrentIndex(0)
+        self.place.setCurrentIndex(0)
         del blockers
         self._refresh()
         self.changed.emit()
@@ -103,6 +105,7 @@ class FilterBar(QWidget):
         for state in STATES:
             self.state.addItem(names[state], state)
         self._explain(self.state, self.tr("State"), self.tr("List only passages in this state"))
+        self._make_places()
         self.clear = QToolButton()
         self.clear.setText(self.tr("Show all"))
         self.clear.setAutoRaise(True)
@@ -114,6 +117,26 @@ class FilterBar(QWidget):
             self.fold,
             self.tr("Hide the list of passages"),
             self.tr("Hide the list of passages; the menu View brings it back"),
+        )
+
+    def _make_places(self) -> None:
+        self.place = QComboBox()
+        names = {
+            "any": self.tr("Anywhere"),
+            "quoted": self.tr("In quotation marks"),
+            "not_quoted": self.tr("Not in quotation marks"),
+            "notes": self.tr("In notes"),
+            "not_notes": self.tr("Not in notes"),
+        }
+        for place in PLACES:
+            self.place.addItem(names[place], place)
+        self._explain(
+            self.place,
+            self.tr("Where they stand"),
+            self.tr(
+                "List only passages that stand there, in A or in B, with four fifths of their characters or more. "
+                "Notes are known where the file tells them from the text."
+            ),
         )
 
     def _make_kinds(self) -> None:
@@ -139,7 +162,17 @@ class FilterBar(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(10, 4, 6, 4)
         row.setSpacing(8)
-        for widget in (self.title, self.search, self.kinds, self.words, self.moved, self.state, self.clear, self.fold):
+        for widget in (
+            self.title,
+            self.search,
+            self.kinds,
+            self.words,
+            self.moved,
+            self.place,
+            self.state,
+            self.clear,
+            self.fold,
+        ):
             row.addWidget(widget, 1 if widget is self.search else 0)
         for button in (self.kinds, self.clear, self.fold):
             button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -151,6 +184,7 @@ class FilterBar(QWidget):
         self.moved.toggled.connect(self._changed)
         self.words.valueChanged.connect(self._changed)
         self.state.currentIndexChanged.connect(self._changed)
+        self.place.currentIndexChanged.connect(self._changed)
         for action in self.kind_actions.values():
             action.toggled.connect(self._changed)
         self.clear.clicked.connect(self.reset)

@@ -29,6 +29,7 @@ Role = Qt.ItemDataRole
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _ALIGNMENTS: Final = tuple(int(_RIGHT if column in RIGHT_ALIGNED else _LEFT) for column in Column)
+_ROOM_FOR_ARROW: Final = "\u00a0" * 4
 _NUMBER: Final = int(Column.NUMBER)
 _BOLD: Final = frozenset({int(Column.NUMBER), int(Column.BEGINNING), int(Column.STATE)})
 _WITH_TIP: Final = frozenset({Column.CHAPTER, Column.BEGINNING, Column.FOUND_BY, Column.STATE, Column.NOTE})
@@ -49,6 +50,7 @@ class PassageModel(QAbstractTableModel):
         self._swatches: list[QPixmap] = []
         self._faded = QColor()
         self._colours = 1
+        self._colour_rule: Callable[[int], int] | None = None
         self._bold = QFont()
         self._bold.setBold(True)
         self._texts = self._make_texts()
@@ -90,6 +92,15 @@ class PassageModel(QAbstractTableModel):
         self._swatches = swatches(theme, ratio)
         self._colours = len(theme.tints)
         self._faded = QColor(theme.muted)
+        self._look_anew()
+
+    def set_colour_rule(self, rule: Callable[[int], int] | None) -> None:
+        """Take what gives each passage, by its number, another colour than the one in turn: None, nothing does."""
+        if rule != self._colour_rule:
+            self._colour_rule = rule
+            self._look_anew()
+
+    def _look_anew(self) -> None:
         if len(self._shown):
             self.dataChanged.emit(self.index(0, 0), self.index(len(self._shown) - 1, len(Column) - 1))
 
@@ -139,7 +150,8 @@ class PassageModel(QAbstractTableModel):
             return None
         column = Column(section)
         if role == Role.DisplayRole:
-            return column_title(column)
+            # The arrow of the sorted column is painted at the right edge, over a title that is aligned to it.
+            return column_title(column) + (_ROOM_FOR_ARROW if self._arrow_covers(column) else "")
         if role == Role.ToolTipRole:
             return column_explanation(column)
         if role == Role.TextAlignmentRole:
@@ -148,6 +160,9 @@ class PassageModel(QAbstractTableModel):
             order = Qt.SortOrder
             return order.DescendingOrder if column in LARGEST_FIRST else order.AscendingOrder
         return None
+
+    def _arrow_covers(self, column: Column) -> bool:
+        return column == self._sorted[0] and column in RIGHT_ALIGNED
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         flags = super().flags(index)
@@ -181,6 +196,7 @@ class PassageModel(QAbstractTableModel):
         moved = [self.index(self._position[row], index.column()) for row, index in zip(rows, kept, strict=True)]
         self.changePersistentIndexList(kept, moved)
         self.layoutChanged.emit()
+        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(Column) - 1)
 
     # -- wording --------------------------------------------------------------------------------------------------
 
@@ -226,7 +242,8 @@ class PassageModel(QAbstractTableModel):
             return None
         if self.mark(row).dismissed is not None:
             return self._swatches[-1]
-        return self._swatches[(self.passage(row).id - 1) % self._colours]
+        number = self.passage(row).id
+        return self._swatches[(self._colour_rule(number) if self._colour_rule else number - 1) % self._colours]
 
     def _colour(self, row: int, _column: int) -> QColor | None:
         return self._faded if self.mark(row).dismissed is not None else None

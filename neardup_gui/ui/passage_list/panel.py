@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLay
 
 from neardup_gui.matching.passages import Passage
 from neardup_gui.ui.panes.elided_label import ElidedLabel
-from neardup_gui.ui.passage_list.coverage import coverage_without
 from neardup_gui.ui.passage_list.filter_bar import FilterBar
 from neardup_gui.ui.passage_list.model import PassageModel
 from neardup_gui.ui.passage_list.rows import PassageRows
@@ -119,7 +118,6 @@ class PassageList(QFrame):
         column.addLayout(foot)
         self.setMinimumHeight(LEAST_HEIGHT)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        self.setFocusProxy(self.table)
 
     def _connect(self) -> None:
         session, table = self._session, self.table
@@ -213,7 +211,7 @@ class PassageList(QFrame):
         dismissed = session.dismissed
         a, b = percent(comparison.coverage_a, language), percent(comparison.coverage_b, language)
         if dismissed:
-            without_a, without_b = (percent(share, language) for share in coverage_without(comparison, dismissed))
+            without_a, without_b = (percent(share, language) for share in session.coverage_kept)
             text = self.tr("Coverage of A {a}, without dismissed {without_a}; of B {b}, without dismissed {without_b}")
             self.coverage.set_text(text.format(a=a, b=b, without_a=without_a, without_b=without_b))
         else:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Final
@@ -10,6 +10,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
+from neardup_gui.compare.passage_places import MOSTLY, PassagePlaces, passage_places
 from neardup_gui.compare.result import Comparison
 from neardup_gui.documents.blocks import blocks_of_kind
 from neardup_gui.documents.model import BlockKind, Document
@@ -40,19 +41,27 @@ class RowFilter:
     moved: bool = False
     words: int = 0  # at least so many, on the shorter side
     state: str = "all"
+    place: str = "any"  # one of :data:`PLACES`
 
     @property
     def shows_all(self) -> bool:
         return self == RowFilter()
 
 
+PLACES: Final = ("any", "quoted", "not_quoted", "notes", "not_notes")
 STATES: Final = ("all", "open", "important", "dismissed", "noted")
 
 
 class PassageRows:
     """A row for each passage, in the order of A. Nothing here is worded for readers; that is the model's part."""
 
-    def __init__(self, document: Document | None, passages: Sequence[Passage]) -> None:
+    def __init__(
+        self,
+        document: Document | None,
+        passages: Sequence[Passage],
+        places: Callable[[], PassagePlaces] | None = None,
+    ) -> None:
+        self._find_places = places
         self.passages = tuple(passages)
         self._document = document
         self._headings = blocks_of_kind(document.blocks, BlockKind.HEADING) if document is not None else ()
@@ -66,7 +75,7 @@ class PassageRows:
     def of(comparison: Comparison | None) -> PassageRows:
         if comparison is None:
             return PassageRows(None, ())
-        return PassageRows(comparison.a.document, comparison.passages)
+        return PassageRows(comparison.a.document, comparison.passages, lambda: passage_places(comparison))
 
     def shows(self, comparison: Comparison | None) -> bool:
         """Return whether the rows of ``comparison`` would be these."""
@@ -97,6 +106,12 @@ class PassageRows:
         """Return the last heading before the passage, or over its very beginning; empty where there is none."""
         heading = int(self.chapters[row])
         return self.titles[heading] if heading >= 0 else ""
+
+    @cached_property
+    def places(self) -> PassagePlaces:
+        """How much of each passage stands inside quotation marks and in notes."""
+        none = np.zeros(len(self), dtype=np.float64)
+        return self._find_places() if self._find_places is not None else PassagePlaces(none, none)
 
     @cached_property
     def chapters(self) -> IntArray:
@@ -140,6 +155,9 @@ class PassageRows:
             kept &= np.fromiter((item.kind in by.kinds for item in self.passages), np.bool_, len(self))
         if by.moved:
             kept &= np.fromiter((item.moved for item in self.passages), np.bool_, len(self))
+        if by.place != "any":
+            shares = self.places.quoted if by.place.endswith("quoted") else self.places.in_notes
+            kept &= (shares >= MOSTLY) != by.place.startswith("not_")
         if by.state != "all":
             kept &= np.fromiter((_in_state(mark, by.state) for mark in marks), np.bool_, len(self))
         needle = _folded(" ".join(by.text.split()))

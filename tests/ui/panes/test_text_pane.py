@@ -284,7 +284,7 @@ def test_a_tool_tip_is_worded_by_the_owner(make_pane: Make, qtbot: QtBot) -> Non
 
     def word(offset: int, passage: int | None) -> str:
         asked.append((offset, passage))
-        return f"Passage {passage}" if passage is not None else ""
+        return f"Passage {passage} <edited>\npartner" if passage is not None else ""
 
     pane.set_tooltip_source(word)
     for unit in (20, 6):
@@ -292,7 +292,7 @@ def test_a_tool_tip_is_worded_by_the_owner(make_pane: Make, qtbot: QtBot) -> Non
         event = QHelpEvent(QEvent.Type.ToolTip, place, pane.viewport().mapToGlobal(place))
         QApplication.sendEvent(pane.viewport(), event)
     assert asked == [(20, None), (6, 3)]
-    assert QToolTip.text() == "Passage 3"
+    assert QToolTip.text() == "<qt>Passage 3 &lt;edited&gt;<br>partner</qt>"
     QToolTip.hideText()
 
 

@@ -9,14 +9,15 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLineEdit
+from window_helpers import SHARED
 
+from neardup_gui.compare.coverage import coverage_without
 from neardup_gui.jobs import Worker
 from neardup_gui.settings import UserSettings
 from neardup_gui.ui.dressing import dress
 from neardup_gui.ui.main_window import HEIGHT_FOR_LIST, MainWindow
 from neardup_gui.ui.passage_list import PassageList
 from neardup_gui.ui.passage_list.columns import Column
-from neardup_gui.ui.passage_list.coverage import coverage_without
 from neardup_gui.ui.passage_marks import DismissReason
 from neardup_gui.ui.session import Session
 from neardup_gui.ui.theme import load_theme
@@ -112,10 +113,10 @@ def test_dismissing_by_key_changes_the_second_coverage(
     for share in (comparison.coverage_a, comparison.coverage_b, *without):
         assert percent(share, "en") in listed.coverage.text()
     assert listed.count.text() == "1 dismissed"
-    assert window.page.panes["a"].pane._dismissed == {2}
+    assert window.page.panes["a"].pane._scene.dismissed == {2}
     qtbot.keyClick(listed.table, key)
     assert loaded.dismissed == frozenset()
-    assert window.page.panes["b"].pane._dismissed == frozenset()
+    assert window.page.panes["b"].pane._scene.dismissed == frozenset()
 
 
 def test_judging_by_keys(listed: PassageList, loaded: Session, qtbot: Any) -> None:
@@ -224,6 +225,25 @@ def test_each_filter_control(listed: PassageList, loaded: Session) -> None:
     assert model.rowCount() == 3
     assert not bar.clear.isVisible()
     assert listed.count.text() == ""
+
+
+def test_passages_inside_quotation_marks_are_filtered(
+    listed: PassageList, loaded: Session, texts: tuple[Path, Path], idle: Wait
+) -> None:
+    path = texts[0]
+    content = path.read_text(encoding="utf-8")
+    path.write_text(content.replace(SHARED[1], f"«{SHARED[1]}»"), encoding="utf-8")
+    loaded.open_path("a", str(path))
+    idle()
+    bar, model = listed.bar, listed.model
+    bar.place.setCurrentIndex(bar.place.findData("quoted"))
+    assert [model.passage(row).id for row in range(model.rowCount())] == [2]
+    bar.place.setCurrentIndex(bar.place.findData("not_quoted"))
+    assert [model.passage(row).id for row in range(model.rowCount())] == [1, 3]
+    bar.place.setCurrentIndex(bar.place.findData("notes"))
+    assert model.rowCount() == 0
+    bar.clear.click()
+    assert (bar.place.currentData(), model.rowCount()) == ("any", 3)
 
 
 def test_enter_in_the_search_goes_to_what_it_found(listed: PassageList, loaded: Session, qtbot: Any) -> None:

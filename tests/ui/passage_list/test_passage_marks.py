@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from made_passages import passage
 
+from neardup_gui.compare.coverage import coverage_without
 from neardup_gui.spans import Span
-from neardup_gui.ui.passage_list.coverage import coverage_without
 from neardup_gui.ui.passage_marks import UNMARKED, DismissReason, PassageMarks, mark_name
 from neardup_gui.ui.session import Session
 

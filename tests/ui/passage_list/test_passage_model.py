@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
 import pytest
 from made_passages import document, many, passage
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
 
+from neardup_gui.compare.passage_places import PassagePlaces
 from neardup_gui.spans import Span
 from neardup_gui.ui.passage_list.columns import LARGEST_FIRST, RIGHT_ALIGNED, Column, column_explanation, column_title
 from neardup_gui.ui.passage_list.model import PassageModel
@@ -31,6 +33,7 @@ def three() -> PassageRows:
             passage(2, Span(second, second + 14), Span(0, 14), moved=True, words_a=1200, words_b=8),
             passage(3, Span(tree, tree + 13), Span(700, 713), kind="reworded", words_a=100, words_b=90, similarity=0.2),
         ],
+        lambda: PassagePlaces(np.array([0.85, 0.79, 0.0]), np.array([0.0, 0.0, 1.0])),
     )
 
 
@@ -164,6 +167,10 @@ def test_a_sort_keeps_hold_of_rows(model: PassageModel) -> None:
         (RowFilter(moved=True), [2]),
         (RowFilter(words=9), [1, 3]),
         (RowFilter(words=91), []),
+        (RowFilter(place="quoted"), [1]),
+        (RowFilter(place="not_quoted"), [2, 3]),
+        (RowFilter(place="notes"), [3]),
+        (RowFilter(place="not_notes", moved=True), [2]),
         (RowFilter(state="open"), [2, 3]),
         (RowFilter(state="dismissed"), [1]),
         (RowFilter(state="important"), [3]),

@@ -1,0 +1,1 @@
+"""Finding words in both texts, and going to a place in them."""
