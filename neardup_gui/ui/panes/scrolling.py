@@ -35,7 +35,18 @@ class Scroller:
     def origin(self) -> tuple[QTextBlock, QPointF]:
         """Return the first block in view and where it begins, in viewport pixels."""
         # Both are protected in C++, and so meant for a subclass; the editor is always one of ours.
-        return self._editor.firstVisibleBlock(), self._editor.contentOffset()
+        block = self._editor.firstVisibleBlock()
+        if not block.isValid():
+            self._come_back()
+            block = self._editor.firstVisibleBlock()
+        return (block if block.isValid() else self._editor.document().firstBlock()), self._editor.contentOffset()
+
+    def _come_back(self) -> None:
+        """Return from behind the end. Where lines became fewer, Qt may let the bar go there before it looks again."""
+        layout = self._editor.document().documentLayout()
+        layout.documentSizeChanged.emit(layout.documentSize())  # now it looks
+        if not self._editor.firstVisibleBlock().isValid():
+            self._editor.verticalScrollBar().setValue(self._editor.document().lastBlock().firstLineNumber())
 
     def to_top(self, position: int) -> None:
         """Scroll so that the line of ``position`` is the first in view."""
@@ -91,7 +102,7 @@ class Scroller:
         top = offset.y()
         while block != target:
             top += self._lay_out(block)
-            if top > height:
+            if top > height or not block.isValid():
                 return False
             block = block.next()
         lowest, highest = _GOOD_PLACE

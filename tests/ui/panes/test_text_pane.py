@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 
 import pytest
@@ -450,3 +451,23 @@ def test_a_frame_shows_while_dragging(make_pane: Make) -> None:
     assert pane.viewport().grab().toImage() != before
     QApplication.sendEvent(pane.viewport(), QDragLeaveEvent())
     assert pane.viewport().grab().toImage() == before
+
+
+def test_the_end_is_never_left_behind_when_lines_become_fewer(make_pane: Make) -> None:
+    pane, source = make_pane(LONG), random.Random(1)
+    bar = pane.verticalScrollBar()
+    for _ in range(60):
+        for change in source.sample(
+            [
+                lambda: pane.set_zoom(source.randint(-5, 12)),
+                lambda: pane.resize(source.randint(200, 900), source.randint(60, 700)),
+                lambda: pane.set_text(LONG[: source.randint(1, len(LONG))]),
+            ],
+            2,
+        ):
+            change()
+        bar.setValue(bar.maximum())
+        pane.reveal(Span(0, 1))
+        bar.setValue(bar.maximum())
+        assert pane.visible_span().length > 0
+        assert pane.firstVisibleBlock().isValid()

@@ -99,13 +99,24 @@ def test_cells_are_worded(model: PassageModel) -> None:
 
 def test_every_column_has_a_title_and_says_what_it_is(model: PassageModel) -> None:
     for column in Column:
-        assert model.headerData(column, Qt.Orientation.Horizontal) == column_title(column)
+        assert model.headerData(column, Qt.Orientation.Horizontal).rstrip("\u00a0") == column_title(column)
         assert len(column_explanation(column)) > 15
         right = column in RIGHT_ALIGNED
         alignment = model.headerData(column, Qt.Orientation.Horizontal, Qt.ItemDataRole.TextAlignmentRole)
         assert bool(alignment & Qt.AlignmentFlag.AlignRight) == right
         first = model.headerData(column, Qt.Orientation.Horizontal, Qt.ItemDataRole.InitialSortOrderRole)
         assert (first == DOWN) == (column in LARGEST_FIRST)
+
+
+def test_the_arrow_of_the_sorted_column_does_not_cover_its_title(model: PassageModel) -> None:
+    def title(column: Column) -> str:
+        return str(model.headerData(column, Qt.Orientation.Horizontal))
+
+    model.sort(Column.WORDS_A)
+    assert title(Column.WORDS_A).endswith("\u00a0")
+    model.sort(Column.KIND)
+    assert title(Column.WORDS_A) == column_title(Column.WORDS_A)
+    assert title(Column.KIND) == column_title(Column.KIND), "this one is aligned to the left"
 
 
 @pytest.mark.parametrize(
