@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import re
 from collections.abc import Sequence
 from dataclasses import fields, replace
 from typing import Any, Final, NoReturn
@@ -26,8 +27,7 @@ from neardup_gui.wording.translator import available_languages
 
 REPORT_FORMATS: Final = ("html", "pdf", "docx", "xlsx", "csv")
 DEFAULT_FORMATS: Final = ("html", "pdf")
-
-# Named in the contract, taken and recorded, and without effect until their method is part of the program.
+_WHOLE_NUMBER: Final = re.compile(r"[+-]?[0-9]{1,18}")
 
 
 class UsageError(Exception):
@@ -174,7 +174,7 @@ def _add_settings(parser: argparse.ArgumentParser) -> None:
     shingles.add_argument("--step", type=_number("step"), metavar="N", help="1: overlapping; the length: end to end")
     shingles.add_argument("--hash", metavar="NAME", help=", ".join(CHOICES["hash"]))
     words = parser.add_argument_group("words")
-    words.add_argument("--language", metavar="CODE", help="auto, ru, en, zh, …")
+    words.add_argument("--language", type=str.lower, metavar="CODE", help="auto, ru, en, zh, …")
     words.add_argument("--lemmas", action=argparse.BooleanOptionalAction, help="compare dictionary forms")
     words.add_argument("--stop-words", action=argparse.BooleanOptionalAction, help="remove function words")
     words.add_argument(
@@ -218,7 +218,7 @@ def _add_settings(parser: argparse.ArgumentParser) -> None:
     )
     passages.add_argument("--reworded", metavar="WHEN", help=", ".join(CHOICES["reworded"]))
     methods = parser.add_argument_group("methods")
-    methods.add_argument("--methods", type=_list, metavar="LIST", help=", ".join(METHODS) + " (default: all)")
+    methods.add_argument("--methods", type=_methods, metavar="LIST", help=", ".join(METHODS) + " (default: all)")
     methods.add_argument("--distill", metavar="VARIANT", help=" or ".join(CHOICES["distill"]))
     methods.add_argument("--distill-detail", metavar="DETAIL", help=", ".join(CHOICES["distill_detail"]))
     methods.add_argument(
@@ -235,10 +235,10 @@ def _add_settings(parser: argparse.ArgumentParser) -> None:
 
 def _number(name: str) -> Any:
     def convert(value: str) -> int:
-        try:
-            return int(value)
-        except ValueError:
-            raise SettingError("not_a_number", name=name, value=value) from None
+        # Stricter than int(), which takes "1_0" for 10.
+        if not _WHOLE_NUMBER.fullmatch(value):
+            raise SettingError("not_a_number", name=name, value=value)
+        return int(value)
 
     return convert
 
@@ -249,6 +249,14 @@ def _length(value: str) -> int | str:
 
 def _list(value: str) -> tuple[str, ...]:
     return tuple(item.strip() for item in value.split(",") if item.strip())
+
+
+def _methods(value: str) -> tuple[str, ...]:
+    """Return the methods, each once. Raises SettingError where none is named: nothing would be compared."""
+    methods = tuple(dict.fromkeys(_list(value)))
+    if not methods:
+        raise SettingError("not_a_choice", name="methods", value=value, choices=", ".join(METHODS))
+    return methods
 
 
 def _lines(path: str) -> tuple[str, ...]:

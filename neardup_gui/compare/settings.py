@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, replace
 from types import MappingProxyType
@@ -25,6 +26,7 @@ LONGEST_LIST: Final = 10_000  # phrases, stop words of a language, or cutting se
 LONGEST_NAME: Final = 60  # characters of a preset's name
 # Below this many words a text is compared by characters, as the 2009 article advises for short ones.
 FEWEST_WORDS: Final = 50
+_LANGUAGE_CODE: Final = re.compile(r"[a-z]{2,3}")  # ISO 639; "english" would find neither stems nor stop words
 
 CHOICES: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType({
     "unit": ("words", "characters"),
@@ -153,7 +155,7 @@ def validate(settings: Settings) -> Settings:
     for method in settings.methods:
         if method not in METHODS:
             raise SettingError("not_a_choice", name="methods", value=method, choices=", ".join(METHODS))
-    if settings.language != AUTO and not (settings.language.isascii() and settings.language.isalpha()):
+    if settings.language != AUTO and not _LANGUAGE_CODE.fullmatch(settings.language):
         raise SettingError("not_a_choice", name="language", value=settings.language, choices="auto, ru, en, zh, …")
     if settings.unit is not None and isinstance(settings.shingle_length, int):
         _within("shingle_length", settings.shingle_length, 1, LONGEST[settings.unit])

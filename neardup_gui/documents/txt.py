@@ -29,9 +29,12 @@ def read(source: Source, options: ReadOptions, progress: Progress, limits: Limit
         decoded = _decode_as(data, options.encoding, progress.part(0.0, 0.7))
     else:
         name = detect(data, progress.part(0.0, 0.3))
-        if not name.startswith(("utf-16", "utf-32")) and data.count(0) > _TOLERATED_NULS * len(data):
+        wide = name.startswith(("utf-16", "utf-32"))  # where half of the bytes of any text are zero
+        if not wide and data.count(0) > _TOLERATED_NULS * len(data):
             raise DocumentError("not_text")
         decoded = decode(data, name, progress.part(0.3, 0.7))
+        if wide and decoded.text.count("\0") > _TOLERATED_NULS * len(decoded.text):
+            raise DocumentError("not_text")
         if decoded.undecodable:
             warnings.append(warning("undecodable_bytes", count=decoded.undecodable, encoding=decoded.encoding))
     blocks = line_blocks(decoded.text, progress.part(0.7, 1.0))

@@ -77,6 +77,7 @@ class ColumnEditor(DropEditor):
         self.setFont(reading_font(self._family, self._zoom))
         self.spacing.measure()
         self._fit_column()
+        self.scroller.measure()
 
     def _fit_column(self) -> bool:
         """Give a wide pane margins, so that its lines stay readable. Return whether that changed its width."""
@@ -94,6 +95,7 @@ class ColumnEditor(DropEditor):
         self._fit_column()
         self.spacing.set_width(self.viewport().width())
         super().resizeEvent(event)
+        self.scroller.measure()
         if event.oldSize().width() != event.size().width():
             self._keep(position)
 

@@ -41,10 +41,17 @@ class Scroller:
             block = self._editor.firstVisibleBlock()
         return (block if block.isValid() else self._editor.document().firstBlock()), self._editor.contentOffset()
 
-    def _come_back(self) -> None:
-        """Return from behind the end. Where lines became fewer, Qt may let the bar go there before it looks again."""
+    def measure(self) -> None:
+        """Let the bar reach as far as there are lines. To be called where lines became fewer: Qt does not always look.
+
+        Behind the end of the text Qt finds no first block, shows nothing, and may go on looking for ever.
+        """
         layout = self._editor.document().documentLayout()
-        layout.documentSizeChanged.emit(layout.documentSize())  # now it looks
+        layout.documentSizeChanged.emit(layout.documentSize())
+
+    def _come_back(self) -> None:
+        """Return from behind the end."""
+        self.measure()
         if not self._editor.firstVisibleBlock().isValid():
             self._editor.verticalScrollBar().setValue(self._editor.document().lastBlock().firstLineNumber())
 
