@@ -8,6 +8,7 @@ from dataclasses import replace
 import numpy as np
 
 from neardup_gui.matching.passages import Passage, PassageKind, arranged
+from neardup_gui.matching.stretches import elsewhere
 from neardup_gui.spans import IntArray, Span
 from neardup_gui.text.tokens import Tokens
 
@@ -61,9 +62,9 @@ def _union(one: Passage, other: Passage, between_a: int, between_b: int) -> Pass
         similarity=equal / max(1, words_a + words_b),
         words_a=words_a,
         words_b=words_b,
-        longest_run=max(one.longest_run, other.longest_run),
+        longest_run=words_a if kind == "verbatim" else max(one.longest_run, other.longest_run),
         information=one.information + other.information,
         found_by=tuple(sorted({*one.found_by, *other.found_by})),
-        also_in_a=tuple(sorted(also for also in {*one.also_in_a, *other.also_in_a} if not also.overlaps(place_a))),
-        also_in_b=tuple(sorted(also for also in {*one.also_in_b, *other.also_in_b} if not also.overlaps(place_b))),
+        also_in_a=tuple(Span(*also) for also in elsewhere((*one.also_in_a, *other.also_in_a), place_a)),
+        also_in_b=tuple(Span(*also) for also in elsewhere((*one.also_in_b, *other.also_in_b), place_b)),
     )

@@ -17,7 +17,7 @@ from neardup_gui.matching.order import heaviest_increasing
 from neardup_gui.matching.resolve import FEWEST_BITS, Kept, resolve
 from neardup_gui.matching.reworded import SENTENCES, Sentences
 from neardup_gui.matching.seeds import Runs, find_runs, joined, outside
-from neardup_gui.matching.stretches import Likeness, Stretch, WordRange, likeness, meet
+from neardup_gui.matching.stretches import Likeness, Stretch, WordRange, elsewhere, likeness
 from neardup_gui.matching.window_groups import counting
 from neardup_gui.matching.word_pairs import WordPair, pair_words
 from neardup_gui.progress import NO_PROGRESS, Progress
@@ -229,8 +229,8 @@ def _passage(stretch: Stretch, like: Likeness, found_by: frozenset[str], a: Toke
         longest_run=like.longest_run,
         information=stretch.bits,
         found_by=tuple(sorted(found_by)),
-        also_in_a=tuple(_span(a, place) for place in sorted(set(stretch.also_a)) if not meet(place, stretch.a)),
-        also_in_b=tuple(_span(b, place) for place in sorted(set(stretch.also_b)) if not meet(place, stretch.b)),
+        also_in_a=tuple(_span(a, place) for place in elsewhere(stretch.also_a, stretch.a)),
+        also_in_b=tuple(_span(b, place) for place in elsewhere(stretch.also_b, stretch.b)),
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
@@ -79,19 +79,33 @@ class Likeness:
 
 def likeness(stretch: Stretch, words: WordPair) -> Likeness:
     """Compare the words of a stretch; ``words`` holds canonical words, not stems."""
-    runs = _array(stretch.runs)
-    equal = _equal_along(runs, words)
     anchors = rising_runs(stretch.runs)
     total = int(np.count_nonzero(_equal_along(_array(anchors), words)))
     ends = [(stretch.a[0], stretch.b[0], 0), *anchors, (stretch.a[1], stretch.b[1], 0)]
+    level: list[Run] = []  # gaps of one size in both texts, where equal words may go on from run to run
     for (a, b, length), (next_a, next_b, _) in pairwise(ends):
         total += _common(words.a[a + length : next_a], words.b[b + length : next_b])
+        if next_a - a == next_b - b > length:
+            level.append((a + length, b + length, next_a - a - length))
     return Likeness(
         equal=total,
-        longest_run=_longest_streak(runs, equal),
+        longest_run=_longest_streak(_along_diagonals(_array([*stretch.runs, *level])), words),
         words_a=stretch.a[1] - stretch.a[0],
         words_b=stretch.b[1] - stretch.b[0],
     )
+
+
+def _along_diagonals(runs: IntArray) -> IntArray:
+    """Return the runs sorted by diagonal and place, without what two of them share; int64 ``(n, 3)``."""
+    diagonal = runs[:, 1] - runs[:, 0]
+    order = np.lexsort((runs[:, 0], diagonal))
+    runs, diagonal = runs[order], diagonal[order]
+    ends = runs[:, 0] + runs[:, 2]
+    # What the runs before on the same diagonal reach: a running maximum that begins anew with each diagonal.
+    lift = np.cumsum(np.diff(diagonal, prepend=diagonal[:1]) != 0) * (int(ends.max(initial=0)) + 1)
+    reach = np.concatenate(([0], np.maximum.accumulate(ends + lift)[:-1])) - lift
+    skipped = np.clip(reach - runs[:, 0], 0, runs[:, 2])
+    return np.stack((runs[:, 0] + skipped, runs[:, 1] + skipped, runs[:, 2] - skipped), axis=1)
 
 
 def _equal_along(runs: IntArray, words: WordPair) -> BoolArray:
@@ -113,12 +127,17 @@ def _common(a: IntArray, b: IntArray) -> int:
     return LCSseq.similarity(a.tolist(), b.tolist())
 
 
-def _longest_streak(runs: IntArray, equal: BoolArray) -> int:
+def _longest_streak(runs: IntArray, words: WordPair) -> int:
+    """Return the words of the longest run of equal words; ``runs`` as :func:`_along_diagonals` gives them."""
+    runs = runs[runs[:, 2] > 0]
+    equal = _equal_along(runs, words)
     if len(equal) == 0:
         return 0
-    # A streak begins anew behind an unequal pair, and where a run begins.
+    # A streak begins anew behind an unequal pair, and where a run does not go on from the one before it.
+    new = np.ones(len(runs), dtype=np.bool_)
+    new[1:] = (runs[1:, :2] != runs[:-1, :2] + runs[:-1, 2:]).any(axis=1)
     places = np.arange(len(equal))
-    begins = np.cumsum(runs[:, 2]) - runs[:, 2]
+    begins = (np.cumsum(runs[:, 2]) - runs[:, 2])[new]
     since = np.where(equal, 0, places + 1)
     since[begins] = np.where(equal[begins], begins, begins + 1)
     return int((places + 1 - np.maximum.accumulate(since)).max())
@@ -126,3 +145,16 @@ def _longest_streak(runs: IntArray, equal: BoolArray) -> int:
 
 def meet(one: WordRange, other: WordRange) -> bool:
     return one[0] < other[1] and other[0] < one[1]
+
+
+def elsewhere(places: Iterable[WordRange], own: WordRange) -> list[WordRange]:
+    """Return the places, sorted, that do not meet ``own``; those that meet each other become one, touching do not."""
+    apart: list[WordRange] = []
+    for low, high in sorted(set(places)):
+        if meet((low, high), own):
+            continue
+        if apart and low < apart[-1][1]:
+            apart[-1] = (apart[-1][0], max(high, apart[-1][1]))
+        else:
+            apart.append((low, high))
+    return apart

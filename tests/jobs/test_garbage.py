@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from neardup_gui.jobs import GuiThreadCollector
+from neardup_gui.jobs.garbage import MASS
 
 
 class Knot:
@@ -53,6 +54,29 @@ def test_the_timer_collects(qtbot: Any, collector: GuiThreadCollector) -> None:
     Knot(gone)
     litter()
     qtbot.waitUntil(lambda: gone == ["MainThread"], timeout=5_000)
+
+
+def test_a_mass_of_new_objects_is_not_looked_through(collector: GuiThreadCollector) -> None:
+    gone: list[str] = []
+    kept = [[number] for number in range(MASS + 1_000)]
+    before = gc.get_freeze_count()
+    assert collector.look() is None
+    assert gc.get_freeze_count() >= before + len(kept)
+    Knot(gone)  # what comes after is collected as ever
+    litter()
+    assert collector.look() is not None
+    gc.collect()
+    assert gone == ["MainThread"]
+
+
+def test_what_was_passed_over_counts_until_it_is_looked_through(collector: GuiThreadCollector) -> None:
+    kept: list[list[int]] = []
+    looks: list[int | None] = []
+    while len(kept) < 2 * MASS:
+        kept.extend([number] for number in range(10_000))
+        looks.append(collector.look())
+    assert looks[0] is not None
+    assert None in looks
 
 
 def test_stopping_gives_collection_back_to_python(qapp: Any) -> None:

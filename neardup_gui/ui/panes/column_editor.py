@@ -46,6 +46,7 @@ class ColumnEditor(DropEditor):
         self.spacing = SpacedLayout(document)
         document.setDocumentLayout(self.spacing)
         self.setDocument(document)
+        self.verticalScrollBar().rangeChanged.connect(self._within_lines)
         self._apply_zoom()
 
     @property
@@ -63,6 +64,12 @@ class ColumnEditor(DropEditor):
         self._apply_zoom()
         self._keep(position)
         self.zoom_changed.emit(zoom)
+
+    def _within_lines(self, _least: int, most: int) -> None:
+        """Keep the bar from going behind the last line: in a very low pane Qt lets it, and then finds no line."""
+        last = max(self.document().lineCount() - 1, 0)
+        if most > last:
+            self.verticalScrollBar().setMaximum(last)
 
     def set_family(self, family: str) -> None:
         """Set the typeface; "" is the usual one. The first line in view stays there."""

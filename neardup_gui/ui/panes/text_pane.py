@@ -75,6 +75,7 @@ class TextPane(SceneEditor):
         self.clear()
         self.spacing.set_hard_wrapped(hard_wrapped)
         self._feed.begin(text, self._units, headings)
+        self.scroller.measure()
         self.verticalScrollBar().setValue(0)
 
     def _suit_emptiness(self) -> None:
