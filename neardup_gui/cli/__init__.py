@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import logging
-import os
 import sys
 from collections.abc import Sequence
 
 from neardup_gui.cli.arguments import UsageError, parse
 from neardup_gui.cli.commands import COMMANDS
+from neardup_gui.cli.outputs import abandon_standard_output
 from neardup_gui.errors import NeardupError
 from neardup_gui.settings.log_file import log_path
 from neardup_gui.wording.errors import error_sentence
@@ -27,7 +27,8 @@ def run(arguments: Sequence[str]) -> int:
     try:
         options = parse(arguments)
         code = COMMANDS[options.command](options)
-        sys.stdout.flush()
+        if sys.stdout is not None:  # pyright: ignore[reportUnnecessaryComparison]
+            sys.stdout.flush()
         return code
     except UsageError as error:
         return _refused(str(error))
@@ -38,7 +39,7 @@ def run(arguments: Sequence[str]) -> int:
         return INTERRUPTED
     except BrokenPipeError:
         # The reader of a pipe has seen enough. Python would complain once more at its exit.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        abandon_standard_output()
         return DONE
     except SystemExit as ended:  # --help and --version, which argparse ends itself
         return int(ended.code or 0)

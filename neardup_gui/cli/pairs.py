@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from neardup_gui.cli.arguments import DEFAULT_FORMATS
 from neardup_gui.cli.meter import Meter
-from neardup_gui.cli.outputs import STANDARD_OUTPUT
+from neardup_gui.cli.outputs import STANDARD_OUTPUT, put_out
 from neardup_gui.cli.report_folder import ReportFolder
 from neardup_gui.cli.system_language import system_language
 from neardup_gui.compare import Pair, Prepared, Settings, prepare
@@ -68,8 +68,7 @@ def compare_pairs(options: argparse.Namespace, settings: Settings, looks: Report
             deque(lines, maxlen=0)
         elif options.json == STANDARD_OUTPUT:
             for line in lines:
-                sys.stdout.buffer.write(line)
-                sys.stdout.buffer.flush()
+                put_out(line)
         else:
             write_whole(options.json, lambda path: _write_lines(path, lines))
     if run.reports is not None:

@@ -17,7 +17,7 @@ from neardup_gui.errors import NeardupError, OutputError
 from neardup_gui.progress import NO_PROGRESS
 from neardup_gui.report.index_page import IndexEntry, IndexLink, compared_entry, failed_entry, index_bytes
 from neardup_gui.report.options import USUAL, ReportOptions
-from neardup_gui.report.output import write_whole
+from neardup_gui.report.output import output_error, write_whole
 from neardup_gui.report.qt_application import ensure_gui_application
 from neardup_gui.wording.errors import error_sentence
 from neardup_gui.wording.translator import Translator, qt_translator
@@ -121,7 +121,5 @@ def _make_folder(folder: str) -> None:
         os.makedirs(folder, exist_ok=True)
     except (FileExistsError, NotADirectoryError) as error:
         raise OutputError("not_a_folder", folder) from error
-    except PermissionError as error:
-        raise OutputError("not_writable", folder) from error
     except OSError as error:
-        raise OutputError("write_failed", folder, reason=error.strerror or str(error)) from error
+        raise output_error(error, folder) from error

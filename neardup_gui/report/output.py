@@ -39,7 +39,7 @@ def write_whole(path: Path | str, data: bytes | Callable[[Path], None]) -> None:
         else:
             _replace(target, data)
     except OSError as error:
-        raise _output_error(error, target, str(path)) from error
+        raise output_error(error, str(path), target) from error
 
 
 def _refuse_bad_target(target: Path, shown: str) -> None:
@@ -93,9 +93,10 @@ def _to_disk(path: Path, flags: int) -> None:
         os.close(handle)
 
 
-def _output_error(error: OSError, target: Path, shown: str) -> OutputError:
+def output_error(error: OSError, shown: str, target: Path | None = None) -> OutputError:
+    """Return what the system says as the error that the user reads; ``target``: where ``shown`` leads to."""
     code = _CODES.get(error.errno or 0)
-    if error.errno == errno.ENOENT and not target.parent.is_dir():
+    if target is not None and error.errno == errno.ENOENT and not target.parent.is_dir():
         code = "folder_missing"
     if code is None:
         return OutputError("write_failed", shown, reason=error.strerror or str(error))

@@ -199,6 +199,9 @@ def test_a_bad_file_gives_one_line_and_code_2(
         ["compare", A, B, "--shingle-length", "21"],
         ["compare", A, B, "--shingle-length", "five"],
         ["compare", A, B, "--modulus", "0"],
+        ["compare", A, B, "--modulus", "1_0"],
+        ["compare", A, B, "--language", "english"],
+        ["compare", A, B, "--methods", ","],
         ["compare", A, B, "--step", "6"],
         ["compare", A, B, "--hash", "md4"],
         ["compare", A, B, "--unit", "letters"],
@@ -254,6 +257,8 @@ def test_options_override_the_preset() -> None:
         parse(["compare", "a", "b", "--preset", "article2009", "--no-stop-words", "--shingle-length", "auto"])
     )
     assert (changed.stop_words, changed.shingle_length, changed.hash) == (False, "auto", "crc32")
+    others = settings_of(parse(["compare", A, B, "--language", "RU", "--methods", "simhash,shingles,simhash"]))
+    assert (others.language, others.methods) == ("ru", ("simhash", "shingles"))
 
 
 def test_a_defect_is_one_line_with_code_1(
@@ -281,6 +286,20 @@ def test_as_a_process_with_a_reader_that_leaves_early(tmp_path: Path) -> None:
     assert b"Traceback" not in process.stderr.read()
     process.stderr.close()
     process.wait(30)
+
+
+@pytest.mark.skipif(not os.path.exists("/dev/full"), reason="this system has no device that is always full")
+def test_a_full_disk_behind_standard_output_is_one_line(tmp_path: Path) -> None:
+    (tmp_path / "pairs.tsv").write_text(f"{A}\t{B}\n", encoding="utf-8")
+    for arguments in (["compare", A, B], ["text", A], ["compare", "--pairs", "pairs.tsv", "--json", "-"]):
+        with open("/dev/full", "wb") as full:
+            done = subprocess.run(
+                [sys.executable, "-m", "neardup_gui", *arguments],
+                stdout=full, stderr=subprocess.PIPE, cwd=tmp_path, timeout=60, check=False,
+            )  # fmt: skip
+        assert done.returncode == 2
+        assert done.stderr.count(b"\n") == 1
+        assert "“standard output” could not be saved because the disk is full" in done.stderr.decode()
 
 
 def test_help_and_version_as_a_process() -> None:

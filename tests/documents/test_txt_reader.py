@@ -89,6 +89,10 @@ def test_nul_bytes(tmp_path: Path) -> None:
         read_document(many)
     assert refused.value.code == "not_text"
     assert "\0" in read_document(many, ReadOptions(encoding="latin-1")).text
+    nothing_else = write(tmp_path, "zero.txt", bytes(4_000))  # which could pass for UTF-32
+    with pytest.raises(DocumentError) as refused:
+        read_document(nothing_else)
+    assert refused.value.code == "not_text"
 
 
 def test_spoilt_utf8_is_still_utf8_with_a_warning(tmp_path: Path) -> None:

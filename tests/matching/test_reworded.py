@@ -5,7 +5,7 @@ from neardup_gui.compare.result import Comparison
 from neardup_gui.documents import pasted_document
 from neardup_gui.matching.merging import merge_in_order, merge_near
 from neardup_gui.matching.passages import Passage, PassageKind, credible
-from neardup_gui.matching.stretches import Stretch, likeness
+from neardup_gui.matching.stretches import Stretch, elsewhere, likeness
 from neardup_gui.matching.word_pairs import pair_words
 from neardup_gui.spans import Span
 from neardup_gui.text.tokenise import tokenise
@@ -101,7 +101,23 @@ def test_likeness_counts_words_not_stems() -> None:
     same = pair_words(tokenise("a b c"), tokenise("a b c"))
     assert likeness(Stretch((0, 3), (0, 3), ((0, 0, 3),), 1.0, frozenset()), same).verbatim
     apart = likeness(Stretch((0, 3), (0, 3), (), 1.0, frozenset()), same)
-    assert (apart.equal, apart.longest_run) == (3, 0)
+    assert (apart.equal, apart.longest_run) == (3, 3)
+
+
+def test_a_run_of_equal_words_goes_on_where_one_seed_ends_and_the_next_begins() -> None:
+    words = pair_words(tokenise("a b c d e f g h"), tokenise("a b c d e f g h"))
+    every = Stretch((0, 8), (0, 8), ((0, 0, 3), (3, 3, 2), (6, 6, 2)), 1.0, frozenset())
+    assert likeness(every, words).longest_run == 8
+    shifted = pair_words(tokenise("a b c d e f"), tokenise("a b c X d e f"))
+    parts = Stretch((0, 6), (0, 7), ((0, 0, 3), (3, 4, 3)), 1.0, frozenset())
+    assert likeness(parts, shifted).longest_run == 3
+    crossed = Stretch((0, 8), (0, 8), ((0, 0, 5), (2, 2, 6), (3, 5, 1)), 1.0, frozenset())
+    assert likeness(crossed, words).longest_run == 8
+
+
+def test_other_places_are_apart_from_the_passage_and_from_each_other() -> None:
+    places = [(40, 60), (0, 10), (10, 20), (55, 70), (95, 120), (0, 10)]
+    assert elsewhere(places, (100, 200)) == [(0, 10), (10, 20), (40, 70)]
 
 
 def reworded(information: float, words: int = 60, kind: PassageKind = "reworded") -> Passage:
