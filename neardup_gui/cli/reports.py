@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
-from datetime import date
 from types import MappingProxyType
 from typing import Final
 
@@ -15,52 +14,13 @@ from neardup_gui.compare.result import Comparison
 from neardup_gui.documents.limits import LIMITS
 from neardup_gui.documents.opening import open_source
 from neardup_gui.errors import DocumentError, OutputError
-from neardup_gui.progress import NO_PROGRESS, Progress
+from neardup_gui.progress import NO_PROGRESS
+from neardup_gui.report.formats import FORMATS, Make
 from neardup_gui.report.logo import LARGEST, Logo
 from neardup_gui.report.options import ReportOptions
 from neardup_gui.report.qt_application import ensure_gui_application
 
-Maker = Callable[[Comparison, str, ReportOptions, Progress], bytes]
-
-
-# Each imports its writer itself: toolkits for documents take a while to load, and most runs need none.
-def _html(comparison: Comparison, language: str, options: ReportOptions, progress: Progress) -> bytes:
-    from neardup_gui.report.html_report import html_bytes
-
-    return html_bytes(comparison, language, progress, date.today(), options)
-
-
-def _pdf(comparison: Comparison, language: str, options: ReportOptions, progress: Progress) -> bytes:
-    from neardup_gui.report.pdf import pdf_bytes
-
-    return pdf_bytes(comparison, language, options, progress)
-
-
-def _docx(comparison: Comparison, language: str, options: ReportOptions, progress: Progress) -> bytes:
-    from neardup_gui.report.docx_report import docx_bytes
-
-    return docx_bytes(comparison, language, progress, date.today(), options)
-
-
-def _xlsx(comparison: Comparison, language: str, options: ReportOptions, progress: Progress) -> bytes:
-    from neardup_gui.report.xlsx_report import xlsx_bytes
-
-    return xlsx_bytes(comparison, language, progress, date.today(), options)
-
-
-def _csv(comparison: Comparison, _language: str, options: ReportOptions, _progress: Progress) -> bytes:
-    from neardup_gui.report.csv_report import csv_bytes
-
-    return csv_bytes(comparison, options)
-
-
-REPORTS: Final[Mapping[str, Maker]] = MappingProxyType({
-    "html": _html,
-    "pdf": _pdf,
-    "docx": _docx,
-    "xlsx": _xlsx,
-    "csv": _csv,
-})  # fmt: skip
+REPORTS: Final[Mapping[str, Make]] = MappingProxyType({one.name: one.make for one in FORMATS})
 
 
 def targets(options: argparse.Namespace) -> list[str | None]:

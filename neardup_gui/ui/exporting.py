@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 from neardup_gui.compare.result import Comparison
 from neardup_gui.errors import NeardupError
 from neardup_gui.progress import Progress
+from neardup_gui.report.formats import ReportFormat, report_format
 from neardup_gui.report.options import ReportOptions
 from neardup_gui.report.output import write_whole
 from neardup_gui.report.page_images import PageImages
@@ -23,7 +24,7 @@ from neardup_gui.settings import UserSettings
 from neardup_gui.ui.dialogs.export_dialog import ExportDialog
 from neardup_gui.ui.dialogs.message import show_message
 from neardup_gui.ui.dialogs.page_preview import PagePreview
-from neardup_gui.ui.report_formats import ReportFormat, format_title, report_format
+from neardup_gui.ui.report_formats import format_title
 from neardup_gui.ui.sentences import sentence
 from neardup_gui.ui.session import Session
 from neardup_gui.wording.figures import figure_lines

@@ -25,12 +25,13 @@ from PySide6.QtWidgets import (
 )
 
 from neardup_gui.errors import OutputError
+from neardup_gui.report.formats import FORMATS, ReportFormat
 from neardup_gui.report.logo import LARGEST, Logo
 from neardup_gui.report.options import ORDERS, PAPERS, Order, Paper
 from neardup_gui.settings.report_choices import LONGEST_NAME, ReportChoices
 from neardup_gui.ui.dialogs.message import show_message
 from neardup_gui.ui.language_names import LANGUAGE_NAMES
-from neardup_gui.ui.report_formats import FORMATS, ReportFormat, format_title
+from neardup_gui.ui.report_formats import format_title
 from neardup_gui.ui.sentences import sentence
 from neardup_gui.wording.translator import Translator, available_languages
 
