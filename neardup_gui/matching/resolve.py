@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 
 from neardup_gui.matching.chains import Chain, Scorer
 from neardup_gui.matching.order import Run
+from neardup_gui.matching.stretches import SAME_FROM
 from neardup_gui.progress import NO_PROGRESS, Progress
 
 FEWEST_WORDS: Final = 4  # on either side; the least that --min-passage can choose from
@@ -130,7 +131,11 @@ def _note_other_place(chain: Chain, owner_a: Owners, owner_b: Owners, kept: list
     if mostly_a == mostly_b:
         return
     owner = kept[int(np.bincount(side_a if mostly_a else side_b)[1:].argmax())]
-    places, place = (owner.also_b, chain.b) if mostly_a else (owner.also_a, chain.a)
+    places, place, whole = (
+        (owner.also_b, chain.b, owner.chain.b) if mostly_a else (owner.also_a, chain.a, owner.chain.a)
+    )
+    if (place[1] - place[0]) < SAME_FROM * (whole[1] - whole[0]):
+        return  # a phrase of it, and phrases come again
     if len(places) < _MOST_OTHERS and not any(low < place[1] and place[0] < high for low, high in places):
         places.append(place)
 

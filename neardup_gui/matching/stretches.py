@@ -20,6 +20,8 @@ WordRange = tuple[int, int]
 
 # Words times words that a longest common subsequence is computed for; its table takes a bit for each.
 LARGEST_TABLE: Final = 4_000_000
+# Share of a passage that must stand in another place for that to be the passage once more: phrases come again.
+SAME_FROM: Final = 0.5
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,7 +150,10 @@ def meet(one: WordRange, other: WordRange) -> bool:
 
 
 def elsewhere(places: Iterable[WordRange], own: WordRange) -> list[WordRange]:
-    """Return the places, sorted, that do not meet ``own``; those that meet each other become one, touching do not."""
+    """Return the places, sorted, where so much of ``own`` stands again that it is the same passage once more.
+
+    They do not meet ``own``, and those that meet each other become one; touching do not.
+    """
     apart: list[WordRange] = []
     for low, high in sorted(set(places)):
         if meet((low, high), own):
@@ -157,4 +162,5 @@ def elsewhere(places: Iterable[WordRange], own: WordRange) -> list[WordRange]:
             apart[-1] = (apart[-1][0], max(high, apart[-1][1]))
         else:
             apart.append((low, high))
-    return apart
+    least = SAME_FROM * (own[1] - own[0])
+    return [(low, high) for low, high in apart if high - low >= least]

@@ -103,6 +103,19 @@ def test_selection_by_length_and_by_longest_run() -> None:
     assert [passage.id for passage in select_passages(everything[1:], 1, 0, 0)] == [1]
 
 
+def test_a_phrase_of_a_long_passage_that_comes_again_is_no_second_place() -> None:
+    planted = prose(21, 200)
+    phrase = planted[60:80]
+    found, _, text_b = passages(
+        prose(22, 100) + planted + prose(23, 100),
+        prose(24, 100) + planted + prose(25, 100) + phrase + prose(26, 100) + planted[20:180] + prose(27, 100),
+    )
+    assert len(found) == 1
+    places = [text_b[slice(*place)].split() for place in found[0].also_in_b]
+    assert len(places) == 1
+    assert len(places[0]) >= 160
+
+
 @settings(deadline=None)
 @given(st.lists(st.sampled_from("abcdefgh"), max_size=120), st.lists(st.sampled_from("abcdefgh"), max_size=120))
 def test_no_character_belongs_to_two_passages(a: list[str], b: list[str]) -> None:
