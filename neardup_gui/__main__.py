@@ -3,10 +3,20 @@
 from __future__ import annotations
 
 import sys
+from typing import Final
+
+INTERRUPTED: Final = 130
 
 
 def main() -> int:
     """Run what the arguments ask for and return the exit code."""
+    try:
+        return _run()
+    except KeyboardInterrupt:  # while the program is still being loaded; later the command line sees to it
+        return INTERRUPTED
+
+
+def _run() -> int:
     arguments = sys.argv[1:]
     if arguments[:1] == ["--reading-process"]:  # how a frozen program starts the process that reads a file
         from neardup_gui.documents.reading_process import main as read_in_this_process

@@ -105,7 +105,7 @@ class Program(QObject):
         self.window.theme_chosen.connect(self.set_theme)
         # Queued: the menu that was clicked belongs to the window that is taken away.
         self.window.language_chosen.connect(self.set_language, Qt.ConnectionType.QueuedConnection)
-        self.window.show()
+        self.window.open()
 
     def set_theme(self, name: str) -> None:
         """Colour everything anew."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import fields, replace
 from typing import Any, Final, NoReturn
 
@@ -37,6 +37,26 @@ class UsageError(Exception):
 class _Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         raise UsageError(f"{message[:1].lower()}{message[1:].rstrip('.')}; see “{self.prog} --help”.")
+
+
+class _FromFile(argparse.Action):
+    """Keeps what ``read`` finds in the file of that name, and the name: no result may take the place of the file."""
+
+    def __init__(
+        self, option_strings: Sequence[str], dest: str, *, read: Callable[[str], Any], metavar: str, help: str
+    ):
+        super().__init__(option_strings, dest, metavar=metavar, help=help)
+        self._read = read
+
+    def __call__(self, _parser: Any, namespace: argparse.Namespace, values: Any, _option: Any = None) -> None:
+        namespace.files_read = [*getattr(namespace, "files_read", []), values]
+        setattr(namespace, self.dest, self._read(values))
+
+
+def files_read(options: argparse.Namespace) -> list[str]:
+    """Return the files that the options name, beside the texts."""
+    others = (getattr(options, name, None) for name in ("boilerplate_document", "logo"))
+    return [*getattr(options, "files_read", []), *filter(None, others)]
 
 
 def parse(arguments: Sequence[str]) -> argparse.Namespace:
@@ -180,7 +200,8 @@ def _add_settings(parser: argparse.ArgumentParser) -> None:
     words.add_argument(
         "--stop-word-list",
         dest="stop_lists",
-        type=_stop_lists,
+        action=_FromFile,
+        read=_stop_lists,
         metavar="FILE",
         help="words that --stop-words removes, in place of the list of the text's language",
     )
@@ -192,7 +213,9 @@ def _add_settings(parser: argparse.ArgumentParser) -> None:
         help="read Latin letters in Cyrillic words, and the reverse, as what they look like (default)",
     )
     left_out = parser.add_argument_group("what is left out of both texts")
-    left_out.add_argument("--ignore", type=_lines, metavar="FILE", help="phrases that count for nothing, one a line")
+    left_out.add_argument(
+        "--ignore", action=_FromFile, read=_lines, metavar="FILE", help="phrases that count for nothing, one a line"
+    )
     left_out.add_argument(
         "--boilerplate-document",
         metavar="FILE",
@@ -223,7 +246,8 @@ def _add_settings(parser: argparse.ArgumentParser) -> None:
     methods.add_argument("--distill-detail", metavar="DETAIL", help=", ".join(CHOICES["distill_detail"]))
     methods.add_argument(
         "--distill-sequences",
-        type=_sequences,
+        action=_FromFile,
+        read=_sequences,
         metavar="FILE",
         help="own cutting sequences of 2 to 6 digits; their gems cannot be looked up in a catalogue",
     )

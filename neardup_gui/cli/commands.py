@@ -10,7 +10,7 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from neardup_gui import __version__
-from neardup_gui.cli.arguments import settings_of
+from neardup_gui.cli.arguments import files_read, settings_of
 from neardup_gui.cli.meter import Meter
 from neardup_gui.cli.outputs import STANDARD_OUTPUT, put, refuse_overwriting
 from neardup_gui.cli.pairs import compare_pairs
@@ -34,10 +34,10 @@ def run_compare(options: argparse.Namespace) -> int:
     settings = settings_of(options)
     looks = report_options(options)
     if options.pairs is not None:
-        refuse_overwriting([options.pairs], [options.json])
+        refuse_overwriting([options.pairs, *files_read(options)], [options.json])
         return compare_pairs(options, settings, looks, _message)
     outputs = [options.json, *targets(options)]
-    refuse_overwriting([options.a, options.b], outputs)
+    refuse_overwriting([options.a, options.b, *files_read(options)], outputs)
     language = options.report_language or system_language()
     with Meter() as meter:
         a = _prepared(options.a, settings, meter.progress("reading", 0.0, 0.3))
@@ -55,7 +55,7 @@ def run_compare(options: argparse.Namespace) -> int:
 def run_text(options: argparse.Namespace) -> int:
     """``neardup text``: the very string that offsets count in."""
     settings = settings_of(options)
-    refuse_overwriting([options.file], [options.json])
+    refuse_overwriting([options.file, *files_read(options)], [options.json])
     with Meter() as meter:
         prepared = _prepared(options.file, settings, meter.progress("reading", 0.0, 1.0))
     document = prepared.document
@@ -77,7 +77,7 @@ def run_text(options: argparse.Namespace) -> int:
 def run_fingerprint(options: argparse.Namespace) -> int:
     """``neardup fingerprint``: the fingerprints of one text."""
     settings = settings_of(options)
-    refuse_overwriting([options.file], [options.json])
+    refuse_overwriting([options.file, *files_read(options)], [options.json])
     with Meter() as meter:
         prepared = _prepared(options.file, settings, meter.progress("reading", 0.0, 0.7))
         result = fingerprint_json(prepared, settings, _message, meter.progress("comparing", 0.7, 1.0))

@@ -13,9 +13,9 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final
 
-from neardup_gui.cli.arguments import DEFAULT_FORMATS
+from neardup_gui.cli.arguments import DEFAULT_FORMATS, files_read
 from neardup_gui.cli.meter import Meter
-from neardup_gui.cli.outputs import STANDARD_OUTPUT, put_out
+from neardup_gui.cli.outputs import STANDARD_OUTPUT, put_out, refuse_overwriting
 from neardup_gui.cli.report_folder import ReportFolder
 from neardup_gui.cli.system_language import system_language
 from neardup_gui.compare import Pair, Prepared, Settings, prepare
@@ -45,6 +45,7 @@ class _Run:
     spans: bool
     message: Message
     reports: ReportFolder | None
+    unread: int = 0
     failed: bool = False
     defect: bool = False
 
@@ -61,6 +62,7 @@ def compare_pairs(options: argparse.Namespace, settings: Settings, looks: Report
     written, 1 where the program itself failed. Raises OutputError and DocumentError for the list.
     """
     pairs = _read_list(options.pairs)
+    refuse_overwriting(_texts_of(options.pairs, pairs), [options.json])
     run = _Run(options.pairs, pairs, settings, options.spans, message, _report_folder(options, looks, pairs))
     with Meter() as meter:
         lines = _results(run, meter.progress("comparing", 0.0, 1.0))
@@ -73,6 +75,8 @@ def compare_pairs(options: argparse.Namespace, settings: Settings, looks: Report
             write_whole(options.json, lambda path: _write_lines(path, lines))
     if run.reports is not None:
         run.reports.write_index()
+    if run.unread:
+        print(f"neardup: {run.unread} of {len(pairs)} pairs were not compared; the results say why.", file=sys.stderr)
     return run.code
 
 
@@ -81,12 +85,17 @@ def _report_folder(
 ) -> ReportFolder | None:
     if options.report_dir is None:
         return None
-    folder = os.path.dirname(options.pairs)
-    texts = {os.path.join(folder, name) for _, fields in pairs for name in fields if name}
-    others = [path for path in (options.pairs, options.json) if path not in (None, STANDARD_OUTPUT)]
+    texts = _texts_of(options.pairs, pairs)
+    named = (options.pairs, options.json, *files_read(options))
+    others = [path for path in named if path not in (None, STANDARD_OUTPUT)]
     formats = options.report_formats or DEFAULT_FORMATS
     language = options.report_language or system_language()
     return ReportFolder(options.report_dir, formats, language, len(pairs), [*texts, *others], looks)
+
+
+def _texts_of(list_path: str, pairs: list[tuple[int, list[str]]]) -> list[str]:
+    folder = os.path.dirname(list_path)
+    return sorted({os.path.join(folder, name) for _, fields in pairs for name in fields if name})
 
 
 def _write_lines(path: Path, lines: Iterator[bytes]) -> None:
@@ -117,6 +126,7 @@ def _results(run: _Run, progress: Progress) -> Iterator[bytes]:
             result: dict[str, Any] = comparison_json(comparison, run.message, run.spans)
         except NeardupError as error:
             run.failed = True
+            run.unread += 1
             if run.reports is not None:
                 run.reports.failed(index + 1, fields, error)
             first, second = [*fields, "", ""][:2]

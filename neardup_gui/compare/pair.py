@@ -100,8 +100,8 @@ class Pair:
         verdict = judge(
             Evidence(
                 identical=self.identical,
-                words_a=a.words,
-                words_b=b.words,
+                words_a=a.own_words(force.boilerplate),
+                words_b=b.own_words(force.boilerplate),
                 language_a=a.language,
                 language_b=b.language,
                 share_a=shares[0],

@@ -115,7 +115,7 @@ class Prepared:
 
     def word_digits(self) -> WordDigits:
         """Return the Distill digits of the tokens, by which words are found however they are spelt."""
-        return self._remembered("word digits", None, lambda: word_digits(self.tokens))
+        return word_digits(self.tokens)  # not remembered: they are as large as the tokens and wanted once
 
     @cached_property
     def bounds(self) -> IntArray:
@@ -159,6 +159,12 @@ class Prepared:
         whole = self._remembered("shingles", key, make)
         progress.check()
         return self._remembered("sampled", (key, settings.modulus), lambda: whole.sampled(settings.modulus))
+
+    def forget_shingles(self) -> None:
+        """Give back the memory of the shingles, which are made anew where they are asked for again."""
+        with self._lock:
+            self._memory.pop("shingles", None)
+            self._memory.pop("sampled", None)
 
     def digits(self, variant: Variant, progress: Progress = NO_PROGRESS) -> Digits:
         """Return the distilled text: the whole of ``Document.text``, boilerplate included, as a catalogue expects."""
@@ -211,7 +217,8 @@ class Prepared:
 
     def own_words(self, boilerplate: bool = False) -> int:
         """Return how many tokens are compared: those of the author, unless boilerplate is compared too."""
-        return len(self._own_tokens(boilerplate))
+        mask = self.mask(boilerplate)
+        return self.words - (0 if mask is None else int(np.count_nonzero(mask)))
 
     def _own_tokens(self, boilerplate: bool) -> Tokens:
         mask = self.mask(boilerplate)

@@ -84,6 +84,8 @@ class ShingleComparer:
         masked_a, masked_b = self._a.masked(a, settings), self._b.masked(b, settings)
         numbers_a, numbers_b = _numbered(a, b, masked_a, masked_b)
         longest = LONGEST[settings.unit or "words"]
+        for side in (self._a, self._b):
+            side.forget_shingles()  # the index says what they said, and needs room while it is made
         index = index_windows(numbers_a, numbers_b, longest, masked_a, masked_b, progress.part(0.4, 1.0))
         self._index = (key, index)
         return index

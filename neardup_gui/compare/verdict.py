@@ -65,8 +65,8 @@ SHARED_SHINGLES: Final[Mapping[str, float]] = MappingProxyType({"words": 0.05, "
 class Evidence:
     """What the rules look at. ``share_*`` (0–1): coverage by passages, or by runs of ``run`` characters in short texts.
 
-    The methods from ``asked`` on: their figures, None where there is too little text. ``words_own_*``: words that are
-    compared, without what is not the author's.
+    The methods from ``asked`` on: their figures, None where there is too little text. ``words_*``: words that are
+    compared, without what is left out.
     """
 
     identical: bool

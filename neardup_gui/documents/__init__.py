@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import os
 from dataclasses import replace
+from typing import Final
 
+from neardup_gui.documents.blocks import Blocks
 from neardup_gui.documents.boilerplate import find_boilerplate
 from neardup_gui.documents.draft import warning
+from neardup_gui.documents.headings import with_headings
 from neardup_gui.documents.model import (
     Block,
     BlockKind,
@@ -33,6 +36,8 @@ __all__ = [
     "readable_suffixes",
 ]
 
+_PLAIN_TEXT: Final = "txt"
+
 
 def read_document(
     path: str | os.PathLike[str],
@@ -52,10 +57,14 @@ def read_document(
     if wrong is not None:
         warnings = (warning("wrong_suffix", suffix=wrong, format=known.content), *warnings)
     progress.at(0.95)
+    excluded = find_boilerplate(draft.text, draft.blocks)
+    blocks = draft.blocks
+    if known.name == _PLAIN_TEXT and isinstance(blocks, Blocks):
+        blocks = with_headings(draft.text, blocks, excluded)
     document = Document(
-        text=draft.text, blocks=draft.blocks, path=place, name=source.name, format=known.name, sha256=source.sha256,
+        text=draft.text, blocks=blocks, path=place, name=source.name, format=known.name, sha256=source.sha256,
         size=source.size, encoding=draft.encoding, title=draft.title, author=draft.author, warnings=warnings,
-        excluded=find_boilerplate(draft.text, draft.blocks), modified=source.modified,
+        excluded=excluded, modified=source.modified,
     )  # fmt: skip
     progress.at(1.0)
     return document
@@ -64,4 +73,8 @@ def read_document(
 def pasted_document(text: str, name: str) -> Document:
     """Return pasted text as a document: no path, lines ending in LF, the SHA-256 of its UTF-8."""
     document = _pasted(text, name)
-    return replace(document, excluded=find_boilerplate(document.text, document.blocks))
+    excluded = find_boilerplate(document.text, document.blocks)
+    blocks = document.blocks
+    if isinstance(blocks, Blocks):
+        blocks = with_headings(document.text, blocks, excluded)
+    return replace(document, blocks=blocks, excluded=excluded)

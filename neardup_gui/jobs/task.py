@@ -12,6 +12,11 @@ from typing import Any, Final
 from neardup_gui.errors import NeardupError
 from neardup_gui.progress import Cancelled, Progress
 
+# A thread that calls numpy again and again lets go of the interpreter lock and takes it again before the window has
+# woken up; the window can be kept out for most of a second. So work that looks whether it is cancelled pauses now and
+# then, in seconds: how often, and how long.
+PAUSE_EVERY: Final = 0.008
+PAUSE: Final = 0.0002
 PROGRESS_INTERVAL: Final = 0.03  # seconds between two reports: a queue full of them would be what freezes the window
 
 _log = logging.getLogger(__name__)
@@ -58,6 +63,7 @@ class Task:
         self._advanced = advanced
         self._cancelled = threading.Event()
         self._last_report = 0.0
+        self._last_pause = 0.0
 
     def cancel(self) -> None:
         """Ask the work to stop at its next check. May be called from any thread, more than once."""
@@ -76,7 +82,7 @@ class Task:
         if work is None or self._cancelled.is_set():
             return Outcome(self.ticket, cancelled=True)
         try:
-            result = work(Progress(self._report, self._cancelled.is_set))
+            result = work(Progress(self._report, self._is_cancelled))
         except Cancelled:
             return Outcome(self.ticket, cancelled=True)
         except NeardupError as error:
@@ -86,6 +92,14 @@ class Task:
             _log.exception("defect in %s", self.ticket.channel)
             return Outcome(self.ticket, error=DefectError())
         return Outcome(self.ticket, result=result)
+
+    def _is_cancelled(self) -> bool:
+        """Let the window have its turn, and tell whether the work is given up. Work of many threads may ask."""
+        now = time.monotonic()
+        if now - self._last_pause >= PAUSE_EVERY:
+            time.sleep(PAUSE)
+            self._last_pause = time.monotonic()
+        return self._cancelled.is_set()
 
     def _report(self, fraction: float) -> None:
         now = time.monotonic()

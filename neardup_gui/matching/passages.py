@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, Literal
 
@@ -109,7 +109,7 @@ def find_passages(
     share = 0.4 if reworded else 0.9
     runs = _runs(stems, a, b, window, progress.part(0.0, share / 2))
     stretches = _stretches(runs, stems, progress.part(share / 2, share))
-    measured = {stretch: likeness(stretch, words) for stretch in stretches}
+    measured = {stretch: likeness(stretch, words) for stretch in _checked(stretches, progress)}
     stretches = grown(stretches, measured, stems, words)
     sentences = None
     if reworded and a.bounds is not None and b.bounds is not None:
@@ -119,9 +119,16 @@ def find_passages(
     sources = _Sources(words, stems)
     passages = [
         _passage(stretch, measured.get(stretch) or likeness(stretch, words), sources(stretch), a.words, b.words)
-        for stretch in sorted(chosen, key=lambda stretch: stretch.a)
+        for stretch in _checked(sorted(chosen, key=lambda stretch: stretch.a), progress)
     ]
     return Found(arranged(credible(passages)), runs.in_order_only)
+
+
+def _checked(stretches: Iterable[Stretch], progress: Progress) -> Iterator[Stretch]:
+    """Give one stretch after the other, and look before each whether the work is still wanted."""
+    for stretch in stretches:
+        progress.check()
+        yield stretch
 
 
 def select_passages(
@@ -203,6 +210,8 @@ class _Sources:
 
     def _are_crosswise(self, at_a: IntArray, at_b: IntArray) -> bool:
         """Tell whether every word of A has its partner within a sorted window of the place where it is paired."""
+        if not len(at_a):
+            return True
         met = np.zeros(len(at_a), dtype=np.bool_)
         last = len(self._stems.b) - 1
         for shift in range(1 - SORTED_WINDOW, SORTED_WINDOW):

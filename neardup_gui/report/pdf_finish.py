@@ -28,6 +28,7 @@ from neardup_gui.report.pdf_pages import Placed
 from neardup_gui.report.pdf_pieces import Piece
 
 _DESTINATIONS: Final = re.compile(rb"\[[^\]]*\]")  # of the glyphs of one range in a ToUnicode map
+_TAGGED: Final = re.compile(r"/[A-Z]{6}\+(.+)")
 _ABOVE: Final = 8.0  # points of the page that are shown above a place that was gone to
 
 
@@ -86,7 +87,9 @@ def finished(drawn: Drawn, report: Report, progress: Progress) -> bytes:
     writer = PdfWriter(clone_from=PdfReader(io.BytesIO(drawn.pdf)))
     writer.pdf_header = "%PDF-1.7"
     progress.at(0.5)
-    _map_spaces_to_spaces(writer)
+    fonts = _fonts(writer)
+    _map_spaces_to_spaces(fonts)
+    _tag_in_order(fonts)
     pages = [cast("IndirectObject", page.indirect_reference) for page in writer.pages]
     height = float(writer.pages[0].mediabox.height)
     _add_outline(writer, drawn.bookmarks, pages, height, progress.part(0.5, 0.7))
@@ -181,23 +184,44 @@ def _add_links(
         writer.pages[page][NameObject("/Annots")] = made
 
 
-def _map_spaces_to_spaces(writer: PdfWriter) -> None:
+def _fonts(writer: PdfWriter) -> list[DictionaryObject]:
+    """Return the fonts of all pages, each once, in the order in which pages name them."""
+    fonts: dict[int, DictionaryObject] = {}
+    for page in writer.pages:
+        resources = cast("DictionaryObject", page["/Resources"].get_object())
+        named = cast("DictionaryObject", resources.get("/Font", DictionaryObject()).get_object())
+        for font in named.values():
+            each = cast("DictionaryObject", font.get_object())
+            fonts.setdefault(id(each), each)
+    return list(fonts.values())
+
+
+def _map_spaces_to_spaces(fonts: Sequence[DictionaryObject]) -> None:
     """Let the space be copied and found as a space.
 
     Fonts draw tab and space by one glyph, and Qt names each glyph by its lowest character: what a reader copies from
     the page would be full of tabs.
     """
-    done: set[int] = set()
-    for page in writer.pages:
-        resources = cast("DictionaryObject", page["/Resources"].get_object())
-        fonts = cast("DictionaryObject", resources.get("/Font", DictionaryObject()).get_object())
-        for font in fonts.values():
-            stream = cast("DictionaryObject", font.get_object()).get("/ToUnicode")
-            if stream is None or id(stream.get_object()) in done:
-                continue
-            unicode_map = stream.get_object()
-            done.add(id(unicode_map))
-            if isinstance(unicode_map, StreamObject):
-                unicode_map.set_data(
-                    _DESTINATIONS.sub(lambda found: found[0].replace(b"<0009>", b"<0020>"), unicode_map.get_data())
-                )
+    for font in fonts:
+        unicode_map = font.get("/ToUnicode", DictionaryObject()).get_object()
+        if isinstance(unicode_map, StreamObject):
+            unicode_map.set_data(
+                _DESTINATIONS.sub(lambda found: found[0].replace(b"<0009>", b"<0020>"), unicode_map.get_data())
+            )
+
+
+def _tag_in_order(fonts: Sequence[DictionaryObject]) -> None:
+    """Name the parts of fonts that are embedded by their order: Qt's tags differ from one start to the next."""
+    number = 0
+    for font in fonts:
+        for each in cast("ArrayObject", font.get("/DescendantFonts", ArrayObject([font])).get_object()):
+            descriptor = cast("DictionaryObject", each.get_object()).get("/FontDescriptor", DictionaryObject())
+            facts = cast("DictionaryObject", descriptor.get_object())
+            name = _TAGGED.fullmatch(str(facts.get("/FontName", "")))
+            if name is not None:
+                facts[NameObject("/FontName")] = NameObject(f"/AAAA{_letters(number)}+{name[1]}")
+                number += 1
+
+
+def _letters(number: int) -> str:
+    return chr(ord("A") + number // 26 % 26) + chr(ord("A") + number % 26)

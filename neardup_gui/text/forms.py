@@ -14,6 +14,7 @@ from neardup_gui.text.stop_words import own_stop_words, stop_words
 from neardup_gui.text.tokenise import tokens_of_forms
 from neardup_gui.text.tokens import Tokens
 
+_STEMMED_AT_ONCE: Final = 2_000  # words
 _SNOWBALL: Final = {
     "ru": "russian", "en": "english", "de": "german", "fr": "french", "es": "spanish", "it": "italian",
     "pt": "portuguese", "nl": "dutch", "sv": "swedish", "no": "norwegian", "da": "danish", "fi": "finnish",
@@ -62,8 +63,11 @@ def lemmatised(tokens: Tokens, language: str, progress: Progress = NO_PROGRESS) 
 
 def _stems(words: list[str], algorithm: str) -> list[str]:
     snowball: Any = import_module("Stemmer")
-    # One a call: a stemmer must not be shared by threads.
-    return list(snowball.Stemmer(algorithm).stemWords(words))
+    stemmer = snowball.Stemmer(algorithm)  # one a call: it must not be shared by threads
+    stems: list[str] = []
+    for first in range(0, len(words), _STEMMED_AT_ONCE):  # each call holds the interpreter lock from end to end
+        stems += stemmer.stemWords(words[first : first + _STEMMED_AT_ONCE])
+    return stems
 
 
 def stemmed(tokens: Tokens, language: str) -> Tokens:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QByteArray, Qt
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
@@ -29,6 +31,8 @@ from neardup_gui.ui.settings_panel import SettingsPanel
 from neardup_gui.ui.side_presenter import SidePresenter
 from neardup_gui.ui.theme import Theme
 from neardup_gui.wording.translator import Translator
+
+LOW: Final = 780  # pixels; in a lower page figures and settings are folded, for the texts are what is read
 
 
 class ComparePage(QWidget):
@@ -100,6 +104,9 @@ class ComparePage(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        low = self.height() < LOW
+        self.score.set_low(low)
+        self.settings_panel.set_low(low)
         self.divide_room()
 
     def divide_room(self) -> None:

@@ -108,7 +108,13 @@ class LinkButton(FigureButton):
         row = QHBoxLayout()
         row.addWidget(self._label)
         self.fill(row)
+        row.setContentsMargins(1, 1, 1, 1)  # its words stand under those of the lines above
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def set_words(self, text: str) -> None:
+        """Say something else."""
+        self._label.setText(text)
+        self.setText(text)
 
     def set_theme(self, theme: Theme) -> None:
         super().set_theme(theme)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSignalBlocker, Qt, QUrl, Signal
+from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, QUrl, Signal
 from PySide6.QtGui import QCloseEvent, QDesktopServices, QDragEnterEvent, QDropEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow
 
@@ -28,7 +28,8 @@ from neardup_gui.ui.theme import Theme
 from neardup_gui.ui.view_options import ViewOptions
 from neardup_gui.wording.translator import Translator
 
-HEIGHT_FOR_LIST: Final = 760  # pixels; in a lower window the list of passages is left out until it is wanted
+WHOLE_SCREEN: Final = QSize(1400, 860)  # pixels; of a smaller screen nothing is given away
+HEIGHT_FOR_LIST: Final = 800  # pixels; in a lower window the list of passages is left out until it is wanted
 
 
 class MainWindow(QMainWindow):
@@ -59,6 +60,15 @@ class MainWindow(QMainWindow):
         self.set_theme(theme)
         self._restore()
         self._show_title()
+
+    def open(self) -> None:
+        """Show the window as it was left; the first time on a small screen, all over it."""
+        available = self.screen().availableSize()
+        small = available.width() < WHOLE_SCREEN.width() or available.height() < WHOLE_SCREEN.height()
+        if self._settings.geometry.isEmpty() and small:
+            self.showMaximized()
+        else:
+            self.show()
 
     def set_theme(self, theme: Theme) -> None:
         """Take the colours of a theme."""
@@ -106,7 +116,9 @@ class MainWindow(QMainWindow):
         settings = self._settings
         if not self.restoreGeometry(settings.geometry):
             available = self.screen().availableSize()
-            self.resize(min(1280, available.width() - 40), min(860, available.height() - 60))
+            width = max(min(1280, available.width() - 40), min(1600, round(0.7 * available.width())))
+            height = max(min(860, available.height() - 60), min(1100, round(0.8 * available.height())))
+            self.resize(width, height)
         self.restoreState(settings.window_state)
         self.page.splitter.restoreState(settings.splitter)
         self.page.restore_room(settings.body_splitter)

@@ -29,6 +29,8 @@ from neardup_gui.wording.numbers import percent
 from neardup_gui.wording.translator import Translator
 
 LINE_UP: Final = "line up"  # the channel of the worker
+_IN_VIEW: Final = 0.6  # of the height of a pane: what begins further up is seen at once
+_BEGIN_AT: Final = 0.12  # of the height, where the first passage begins
 
 
 class OverviewPresenter(QObject):
@@ -56,6 +58,7 @@ class OverviewPresenter(QObject):
         self._dismissed: frozenset[int] = frozenset()
         self._lined: tuple[Passage, ...] | None = None  # the passages that the panes are lined up by, or will be
         self.following = Following({side: frame.pane for side, frame in frames.items()}, self)
+        self._unread = True  # whether the texts have not been shown since they were compared
         self._connect()
         self._show_comparison()
 
@@ -73,6 +76,7 @@ class OverviewPresenter(QObject):
     def _connect(self) -> None:
         session = self._session
         session.comparison_changed.connect(self._show_comparison)
+        session.comparison_changed.connect(self._begin_reading)
         session.side_changed.connect(self._show_strip)
         session.settings_changed.connect(self._show_strips)
         session.passage_changed.connect(self._show_chosen)
@@ -116,6 +120,25 @@ class OverviewPresenter(QObject):
             return LineUp.of(pairs_a, pairs_b, (len(a), len(b)), anchors)
 
         self._session.worker.submit(LINE_UP, work, self.following.set_line_up)
+
+    def _begin_reading(self) -> None:
+        """Show texts just compared from their first passage on, rather than from a licence or a title page.
+
+        Where there is none, from the first word that is compared. Nothing moves where the reader has scrolled.
+        """
+        session = self._session
+        begun, self._unread = not self._unread, session.comparison is None
+        panes = {side: self._frames[side].pane for side in SIDES}
+        scrolled = any(pane.verticalScrollBar().value() for pane in panes.values())
+        if begun or self._unread or scrolled or session.current_passage is not None:
+            return
+        first = next((item for item in session.passages if item.id not in session.dismissed), None)
+        for side, pane in panes.items():
+            place = session.first_compared(side) if first is None else (first.a if side == "a" else first.b).start
+            view = pane.view()
+            if place and not view.height_of(place) < _IN_VIEW * view.height:
+                pane.place(place, _BEGIN_AT * view.height)
+        self.following.lead("a")
 
     def _show_strips(self) -> None:
         self._dismissed = self._session.dismissed

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from html import escape
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from neardup_gui.ui.figure_button import LinkButton
 from neardup_gui.ui.figure_popup import FigurePopup
+from neardup_gui.ui.flow_layout import FlowLayout
 from neardup_gui.ui.score_figures import ScoreFigures
 from neardup_gui.ui.sentences import sentence
 from neardup_gui.ui.session import Session
@@ -24,7 +25,12 @@ from neardup_gui.wording.verdicts import (
 
 
 class ScoreBar(QFrame):
-    """Shows the verdict on the session's comparison beside its figures. Without one it says what to do next."""
+    """Shows the verdict on the session's comparison beside its figures. Without one it says what to do next.
+
+    In a low window it shows the shares alone, until the user wants all figures.
+    """
+
+    all_figures_chosen = Signal(bool)
 
     def __init__(self, session: Session, translate: Translator, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -37,8 +43,14 @@ class ScoreBar(QFrame):
         self.agreement = QLabel()
         self.caution = QLabel()
         self.reasons = LinkButton(self.tr("Reasons for this verdict"))
+        self.all_figures = LinkButton("")
+        self.all_figures.setToolTip(self.tr("Show or hide the other figures and the methods that agree"))
         self.figures = ScoreFigures(session, translate)
+        self._low = False
+        self._all_wanted = False
         self._lay_out()
+        self._arrange()
+        self.all_figures.clicked.connect(self._choose_figures)
         self.reasons.clicked.connect(self._explain_verdict)
         session.comparison_changed.connect(self._show)
         session.side_changed.connect(self._show_state)
@@ -50,6 +62,7 @@ class ScoreBar(QFrame):
         self._theme = theme
         self.figures.set_theme(theme)
         self.reasons.set_theme(theme)
+        self.all_figures.set_theme(theme)
         self.caution.setStyleSheet(f"color: {theme.muted};")
 
     def _lay_out(self) -> None:
@@ -61,22 +74,46 @@ class ScoreBar(QFrame):
         words.setSpacing(3)
         for label in (self.title, self.explanation, self.agreement, self.caution):
             label.setTextFormat(Qt.TextFormat.PlainText)
+            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        for label in (self.title, self.explanation, self.agreement):
             label.setWordWrap(True)
             label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
             words.addWidget(label)
-        aligned = QHBoxLayout()
-        aligned.setContentsMargins(0, 0, 0, 0)
-        aligned.addSpacing(-5)  # its text, not its edge, stands under the lines above
-        aligned.addWidget(self.reasons)
-        aligned.addStretch(1)
-        words.addLayout(aligned)
+        foot = FlowLayout(gap=12, line_gap=0)
+        for widget in (self.caution, self.reasons, self.all_figures):
+            foot.addWidget(widget)
+        words.addLayout(foot)
         words.addStretch(1)
         outer = QHBoxLayout(self)
         outer.setContentsMargins(12, 8, 12, 8)
         outer.setSpacing(24)
         outer.addLayout(words, 1)
         outer.addWidget(self.figures, 0, Qt.AlignmentFlag.AlignTop)
+
+    # -- how much is shown ----------------------------------------------------------------------------------------
+
+    def set_low(self, low: bool) -> None:
+        """Take whether the window is so low that the texts need the room."""
+        if low != self._low:
+            self._low = low
+            self._arrange()
+
+    def set_all_wanted(self, wanted: bool) -> None:
+        """Show all figures however low the window is, or not."""
+        self._all_wanted = wanted
+        self._arrange()
+
+    def _choose_figures(self) -> None:
+        self.set_all_wanted(not self._all_wanted)
+        self.all_figures_chosen.emit(self._all_wanted)
+
+    def _arrange(self) -> None:
+        there = self._session.comparison is not None
+        compact = self._low and not self._all_wanted
+        self.figures.set_compact(compact)
+        self.agreement.setVisible(there and not compact and bool(self.agreement.text()))
+        self.all_figures.setVisible(there and self._low)
+        self.all_figures.set_words(self.tr("All figures") if compact else self.tr("Fewer figures"))
 
     # -- what is shown --------------------------------------------------------------------------------------------
 
@@ -96,8 +133,8 @@ class ScoreBar(QFrame):
         self.caution.setVisible(comparison is not None)
         self.reasons.setVisible(comparison is not None)
         self.explanation.setVisible(True)
-        self.agreement.setVisible(False)
         if comparison is None:
+            self._arrange()
             self._show_what_to_do()
             return
         self.title.setText(verdict_title(comparison, self._translate))
@@ -105,7 +142,7 @@ class ScoreBar(QFrame):
         reasons = "".join(f"<p>{escape(line)}</p>" for line in reason_sentences(comparison, self._translate))
         agreement = agreement_of(comparison, self._translate)
         self.agreement.setText(agreement)
-        self.agreement.setVisible(bool(agreement))
+        self._arrange()
         for label in (self.title, self.explanation, self.agreement, self.reasons):
             label.setToolTip(f"<qt>{reasons}</qt>" if reasons else "")
         self.caution.setText(direction_sentence(self._translate))

@@ -59,6 +59,7 @@ class ScoreFigures(QWidget):
         self.bars: dict[tuple[str, Side], ShareBar] = {key: ShareBar() for key in BARS}
         self.numbers = {code: NumberButton() for code in NUMBERS}
         self._lay_out()
+        self.set_compact(False)
         for (code, side), bar in self.bars.items():
             bar.clicked.connect(partial(self._explain, code, side))
         for code, number in self.numbers.items():
@@ -78,23 +79,39 @@ class ScoreFigures(QWidget):
     def _buttons(self) -> list[FigureButton]:
         return [*self.bars.values(), *self.numbers.values()]
 
+    def _shown_buttons(self) -> list[FigureButton]:
+        return [button for button in self._buttons() if button.isVisibleTo(self)]
+
     def _lay_out(self) -> None:
-        grid = QGridLayout(self)
+        self._grid = grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(16)
         grid.setVerticalSpacing(2)
-        for place, key in enumerate(BARS):
-            self.bars[key].setMinimumWidth(190)
-            grid.addWidget(self.bars[key], place, 0)
-        table = QVBoxLayout()
+        for bar in self.bars.values():
+            bar.setMinimumWidth(190)
+        self._table = QWidget()
+        table = QVBoxLayout(self._table)
+        table.setContentsMargins(0, 0, 0, 0)
         table.setSpacing(0)
         for number in self.numbers.values():
             table.addWidget(number)
         table.addStretch(1)
-        grid.addLayout(table, 0, 1, len(BARS) + 1, 1)
         self.uncertain.setWordWrap(True)
         grid.setRowStretch(len(BARS), 1)
         grid.addWidget(self.uncertain, len(BARS) + 1, 0, 1, 2)
+
+    def set_compact(self, compact: bool) -> None:
+        """Show the shares alone, two beside two, or each below the other with all numbers beside them."""
+        grid = self._grid
+        for place, key in enumerate(BARS):
+            row, column = (place % 2, place // 2) if compact else (place, 0)
+            grid.addWidget(self.bars[key], row, column)  # taken from where it was
+        if compact:
+            grid.removeWidget(self._table)
+        else:
+            grid.addWidget(self._table, 0, 1, len(BARS) + 1, 1)
+        self._table.setVisible(not compact)
+        self._keep_one_tab_stop()
 
     # -- what is shown --------------------------------------------------------------------------------------------
 
@@ -197,14 +214,14 @@ class ScoreFigures(QWidget):
     # -- going from figure to figure, and explaining --------------------------------------------------------------
 
     def _step(self, button: FigureButton, step: int) -> None:
-        shown = [one for one in self._buttons() if not one.isHidden()]
+        shown = self._shown_buttons()
         place = (shown.index(button) + step) % len(shown)
         shown[place].setFocus(Qt.FocusReason.TabFocusReason)
         self._keep_one_tab_stop()
 
     def _keep_one_tab_stop(self) -> None:
         """Let Tab come to the figure that had the focus last, else to the first."""
-        shown = [one for one in self._buttons() if not one.isHidden()]
+        shown = self._shown_buttons()
         stop = next((one for one in shown if one.hasFocus()), None)
         stop = stop or next((one for one in shown if one.focusPolicy() == Qt.FocusPolicy.StrongFocus), None)
         for button in self._buttons():

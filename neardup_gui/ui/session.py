@@ -33,6 +33,7 @@ COMPARE: Final = "compare"
 # Seconds that a comparison under way may go on after the settings have moved. Were it ended at each move, a slider
 # that is dragged over two novels would show nothing until it stands still.
 PATIENCE: Final = 0.3
+_MARGIN: Final = 1_000  # characters of empty lines that are passed over, at most
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -121,6 +122,19 @@ class Session(Texts):
         if comparison is not None:
             return (comparison.a if side == "a" else comparison.b).excluded_spans(self._settings)
         return SpanArray.of(part.span for part in self.excluded(side)).merged()
+
+    def first_compared(self, side: Side) -> int:
+        """Return where the first word stands that is not left out; 0 where nothing is left."""
+        prepared = self._sides[side].prepared
+        text, place = ("" if prepared is None else prepared.document.text), 0
+        excluded = self.excluded_spans(side)
+        for start, end in zip(excluded.starts.tolist(), excluded.ends.tolist(), strict=True):
+            if text[place:start].strip():
+                break
+            place = end
+        rest = text[place : place + _MARGIN]
+        place += len(rest) - len(rest.lstrip())
+        return place if place < len(text) else 0
 
     def swap(self) -> None:
         """Exchange the sides without reading anything anew. Not while a text is on its way in."""

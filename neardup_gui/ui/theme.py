@@ -5,13 +5,15 @@ from __future__ import annotations
 import sys
 import tomllib
 from dataclasses import dataclass, fields
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication, QStyleFactory, QToolTip
 
 from neardup_gui.resources import resource_path
+
+_FUSION_OUTLINE: Final = 127  # per cent by which Fusion's outline of a box is darker than its window
 
 ThemeName = Literal["light", "dark"]
 ThemeChoice = Literal["light", "dark", "system"]
@@ -106,6 +108,9 @@ def apply_theme(app: QApplication, choice: ThemeChoice) -> Theme:
         app.setStyle(QStyleFactory.create("Fusion"))
     palette = palette_of(theme)
     app.setPalette(palette)
+    boxes = box_palette_of(theme)
+    for kind in ("QCheckBox", "QRadioButton"):
+        app.setPalette(boxes, kind)
     QToolTip.setPalette(palette)  # it has one of its own, which the style sets once
     return theme
 
@@ -137,6 +142,16 @@ def palette_of(theme: Theme) -> QPalette:
     for which in (role.WindowText, role.Text, role.ButtonText):
         palette.setColor(QPalette.ColorGroup.Disabled, which, faded)
     palette.setColor(QPalette.ColorGroup.Disabled, role.Highlight, QColor(theme.border))
+    return palette
+
+
+def box_palette_of(theme: Theme) -> QPalette:
+    """Return the palette of check boxes and radio buttons, whose outline Fusion derives from the window's colour.
+
+    It makes it 1.4 times darker, which in a dark window nobody sees. Here it comes out as the muted colour.
+    """
+    palette = palette_of(theme)
+    palette.setColor(QPalette.ColorRole.Window, QColor(theme.muted).lighter(_FUSION_OUTLINE))
     return palette
 
 

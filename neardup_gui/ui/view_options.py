@@ -29,6 +29,7 @@ class ViewOptions:
             ("shingles", actions.show_shingles, False, page.on_demand.show_shingles),
             ("found_by", actions.show_sources, False, page.on_demand.show_sources),
         )
+        page.score.all_figures_chosen.connect(partial(settings.set_shown, "all_figures"))
         for part, action, _, apply in self._parts:
             action.toggled.connect(partial(settings.set_shown, part))
             action.toggled.connect(apply)
@@ -44,6 +45,7 @@ class ViewOptions:
             action.setChecked(wanted)
             apply(wanted)
         self._page.set_typeface(settings.typeface)
+        self._page.score.set_all_wanted(settings.is_shown("all_figures", otherwise=False))
         for part, action, otherwise, apply in self._parts:
             wanted = settings.is_shown(part, otherwise)
             with QSignalBlocker(action):

@@ -287,8 +287,8 @@ def _output_sentence(code: str, translate: Translator) -> str | None:
         case "is_input":
             return translate(
                 "Errors",
-                "“{file}” is one of the texts that are compared and was left as it is: choose another name for the "
-                "result.",
+                "“{file}” is one of the files that the comparison reads and was left as it is: choose another name for "
+                "the result.",
             )
         case "named_twice":
             return translate("Errors", "“{file}” was named for two results: give each of them a file name of its own.")

@@ -73,8 +73,8 @@ def explain_coverage(comparison: Comparison, side: Side, translate: Translator) 
         ).format(side=side.upper(), percent=percent(share, language))
     sentence = translate(
         "Figures",
-        "Coverage of {side}: {inside} of its {counted} compared characters stand inside shared passages: {inside} / "
-        "{counted} = {percent}.",
+        "Coverage of {side}: {inside} of its {counted} compared characters (line ends included) stand inside shared "
+        "passages: {inside} / {counted} = {percent}.",
     ).format(
         side=side.upper(),
         inside=integer(inside, language),

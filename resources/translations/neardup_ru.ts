@@ -854,8 +854,8 @@
         <translation>Файл «{file}» в старом формате ({kind}), для которого нужна программа LibreOffice или antiword: установите одну из них или сохраните текст в DOCX и откройте его.</translation>
     </message>
     <message>
-        <source>“{file}” is one of the texts that are compared and was left as it is: choose another name for the result.</source>
-        <translation>Файл «{file}»&#xa0;— один из сравниваемых текстов и оставлен без изменений: выберите для результата другое имя.</translation>
+        <source>“{file}” is one of the files that the comparison reads and was left as it is: choose another name for the result.</source>
+        <translation>Файл «{file}»&#xa0;— один из файлов, которые читаются при сравнении, и оставлен без изменений: выберите для результата другое имя.</translation>
     </message>
     <message>
         <source>“{file}” is protected by a password or against copying ({format}): save a copy without protection and open that.</source>
@@ -1468,8 +1468,8 @@
         <translation>Покрытие {side}: знаки внутри общих отрывков / сравниваемые знаки = {percent}.</translation>
     </message>
     <message>
-        <source>Coverage of {side}: {inside} of its {counted} compared characters stand inside shared passages: {inside} / {counted} = {percent}.</source>
-        <translation>Покрытие {side}: внутри общих отрывков лежат {inside} из {counted} сравниваемых знаков: {inside} / {counted} = {percent}.</translation>
+        <source>Coverage of {side}: {inside} of its {counted} compared characters (line ends included) stand inside shared passages: {inside} / {counted} = {percent}.</source>
+        <translation>Покрытие {side}: внутри общих отрывков лежат {inside} из {counted} сравниваемых знаков (включая концы строк): {inside} / {counted} = {percent}.</translation>
     </message>
     <message>
         <source>Distill gems</source>
@@ -3898,8 +3898,16 @@ the parties to this agreement</source>
 <context>
     <name>ScoreBar</name>
     <message>
+        <source>All figures</source>
+        <translation>Все показатели</translation>
+    </message>
+    <message>
         <source>Comparing…</source>
         <translation>Сравнение…</translation>
+    </message>
+    <message>
+        <source>Fewer figures</source>
+        <translation>Меньше показателей</translation>
     </message>
     <message>
         <source>Not compared</source>
@@ -3928,6 +3936,10 @@ the parties to this agreement</source>
     <message>
         <source>Reasons for this verdict</source>
         <translation>На чём основан вывод</translation>
+    </message>
+    <message>
+        <source>Show or hide the other figures and the methods that agree</source>
+        <translation>Показать или скрыть остальные показатели и согласие методов</translation>
     </message>
     <message>
         <source>The comparison follows as soon as both texts are there.</source>
@@ -4314,8 +4326,8 @@ the parties to this agreement</source>
         <translation>&amp;Длина шингла:</translation>
     </message>
     <message>
-        <source>Show or hide what is read of a file and which passages count</source>
-        <translation>Показать или скрыть, что читается из файла и какие отрывки учитываются</translation>
+        <source>Show or hide the preset, what is read of a file, and which passages count</source>
+        <translation>Показать или скрыть набор параметров, чтение файлов и отбор отрывков</translation>
     </message>
     <message>
         <source>St&amp;ep:</source>

@@ -854,8 +854,8 @@
         <translation>“{file}”是旧格式（{kind}），需要安装 LibreOffice 或 antiword：请安装其中之一，或把文本存为 DOCX 后再打开。</translation>
     </message>
     <message>
-        <source>“{file}” is one of the texts that are compared and was left as it is: choose another name for the result.</source>
-        <translation>“{file}”是参与比较的文本之一，未作改动：请为结果另取文件名。</translation>
+        <source>“{file}” is one of the files that the comparison reads and was left as it is: choose another name for the result.</source>
+        <translation>“{file}”是本次比较要读取的文件之一，未作改动：请为结果另取文件名。</translation>
     </message>
     <message>
         <source>“{file}” is protected by a password or against copying ({format}): save a copy without protection and open that.</source>
@@ -1121,7 +1121,7 @@
     <name>FigureDetails</name>
     <message>
         <source>100&#xa0;% − coverage</source>
-        <translation>100&#xa0;% − 覆盖率</translation>
+        <translation>100% − 覆盖率</translation>
     </message>
     <message>
         <source>2 × common shingles ÷ (shingles of A + shingles of B)</source>
@@ -1432,8 +1432,8 @@
         <translation>覆盖率（{side}）：共有片段内的字符数 / 参与比较的字符数 = {percent}。</translation>
     </message>
     <message>
-        <source>Coverage of {side}: {inside} of its {counted} compared characters stand inside shared passages: {inside} / {counted} = {percent}.</source>
-        <translation>覆盖率（{side}）：参与比较的 {counted} 个字符中有 {inside} 个位于共有片段之内：{inside} / {counted} = {percent}。</translation>
+        <source>Coverage of {side}: {inside} of its {counted} compared characters (line ends included) stand inside shared passages: {inside} / {counted} = {percent}.</source>
+        <translation>覆盖率（{side}）：参与比较的 {counted} 个字符（含换行符）中有 {inside} 个位于共有片段之内：{inside} / {counted} = {percent}。</translation>
     </message>
     <message>
         <source>Distill gems</source>
@@ -1555,7 +1555,7 @@
     </message>
     <message>
         <source>Uniqueness of {side}: 100&#xa0;% − coverage = 100&#xa0;% − {coverage} = {percent}; it holds against the other text alone.</source>
-        <translation>独有率（{side}）：100&#xa0;% − 覆盖率 = 100&#xa0;% − {coverage} = {percent}；此值只针对另一个文本。</translation>
+        <translation>独有率（{side}）：100% − 覆盖率 = 100% − {coverage} = {percent}；此值只针对另一个文本。</translation>
     </message>
     <message>
         <source>not comparable</source>
@@ -3821,8 +3821,16 @@ the parties to this agreement</source>
 <context>
     <name>ScoreBar</name>
     <message>
+        <source>All figures</source>
+        <translation>全部数值</translation>
+    </message>
+    <message>
         <source>Comparing…</source>
         <translation>正在比较…</translation>
+    </message>
+    <message>
+        <source>Fewer figures</source>
+        <translation>收起数值</translation>
     </message>
     <message>
         <source>Not compared</source>
@@ -3851,6 +3859,10 @@ the parties to this agreement</source>
     <message>
         <source>Reasons for this verdict</source>
         <translation>本结论的理由</translation>
+    </message>
+    <message>
+        <source>Show or hide the other figures and the methods that agree</source>
+        <translation>显示或隐藏其他数值及一致的方法</translation>
     </message>
     <message>
         <source>The comparison follows as soon as both texts are there.</source>
@@ -4227,8 +4239,8 @@ the parties to this agreement</source>
         <translation>词串长度(&amp;L)：</translation>
     </message>
     <message>
-        <source>Show or hide what is read of a file and which passages count</source>
-        <translation>显示或隐藏读取文件的哪些内容以及哪些片段计入</translation>
+        <source>Show or hide the preset, what is read of a file, and which passages count</source>
+        <translation>显示或隐藏预设、文件读取内容及计入的片段</translation>
     </message>
     <message>
         <source>St&amp;ep:</source>

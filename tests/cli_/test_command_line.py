@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from neardup_gui import __version__, cli
+from neardup_gui.__main__ import main
 from neardup_gui.cli.arguments import parse, settings_of
 from neardup_gui.compare import PRESETS, Settings
 from neardup_gui.resources import resource_path
@@ -131,7 +132,7 @@ def test_pairs_keep_their_order_and_go_on_after_a_bad_one(capture: Capture, tmp_
     listed.write_text("a.docx\tb.txt\n\nno.txt\tb.txt\nonly one\nb.txt\ta.docx\n", encoding="utf-8")
     target = tmp_path / "out.jsonl"
     code, out, err = run(capture, "compare", "--pairs", str(listed), "--json", str(target))
-    assert (code, out, err) == (2, "", "")
+    assert (code, out, err) == (2, "", "neardup: 2 of 4 pairs were not compared; the results say why.\n")
     lines = [json.loads(line) for line in target.read_text(encoding="utf-8").splitlines()]
     assert [("error" in line) for line in lines] == [False, True, True, False]
     assert lines[1]["error"]["code"] == "missing"
@@ -140,6 +141,15 @@ def test_pairs_keep_their_order_and_go_on_after_a_bad_one(capture: Capture, tmp_
     assert lines[2]["error"]["code"] == "bad_pair"
     assert lines[0]["a"]["path"] == "a.docx"
     assert lines[0]["shingles"]["containment_a"] == lines[3]["shingles"]["containment_b"]
+
+
+def test_the_results_of_many_pairs_never_take_the_place_of_one_of_their_texts(capture: Capture, tmp_path: Path) -> None:
+    (tmp_path / "b.txt").write_text("a manuscript", encoding="utf-8")
+    (tmp_path / "pairs.tsv").write_text("a.txt\tb.txt\n", encoding="utf-8")
+    target = str(tmp_path / "b.txt")
+    code, out, err = run(capture, "compare", "--pairs", str(tmp_path / "pairs.tsv"), "--json", target)
+    assert (code, out, err.count("\n")) == (2, "", 1)
+    assert (tmp_path / "b.txt").read_text(encoding="utf-8") == "a manuscript"
 
 
 def test_pairs_prepare_each_file_once(capture: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -302,6 +312,21 @@ def test_a_full_disk_behind_standard_output_is_one_line(tmp_path: Path) -> None:
         assert "“standard output” could not be saved because the disk is full" in done.stderr.decode()
 
 
+@pytest.mark.parametrize("arguments", [["compare", A, B], []])
+def test_an_interruption_while_the_program_is_loaded(
+    arguments: list[str], monkeypatch: pytest.MonkeyPatch, capture: Capture
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["neardup", *arguments])
+    monkeypatch.setattr(cli, "run", _interrupt)
+    monkeypatch.setattr("neardup_gui.app.run", _interrupt)
+    assert main() == 130
+    assert capture.readouterr() == (b"", b"")
+
+
+def _interrupt(_arguments: list[str]) -> int:
+    raise KeyboardInterrupt
+
+
 def test_help_and_version_as_a_process() -> None:
     for arguments, part in ((["--version"], __version__), (["compare", "--help"], "--shingle-length")):
         done = subprocess.run(
@@ -334,6 +359,23 @@ def test_what_is_left_out_is_in_the_json(capture: Capture, tmp_path: Path) -> No
     assert left_out == [(" ".join(words[120:122]), "ignored"), (" ".join(words[150:200]), "common_text")]
     (passage,) = value["passages"]
     assert (passage["words_a"], passage["kind"]) == (48, "verbatim")
+
+
+@pytest.mark.parametrize(
+    "option", ["--ignore", "--boilerplate-document", "--stop-word-list", "--distill-sequences", "--logo"]
+)
+def test_a_result_never_takes_the_place_of_a_file_that_an_option_names(
+    capture: Capture, tmp_path: Path, option: str
+) -> None:
+    kept = tmp_path / "kept.svg" if option == "--logo" else tmp_path / "kept.txt"
+    content = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>' if option == "--logo" else "12 345"
+    kept.write_text(content, encoding="utf-8")
+    (tmp_path / "pairs.tsv").write_text(f"{A}\t{B}\n", encoding="utf-8")
+    for texts in ([A, B], ["--pairs", str(tmp_path / "pairs.tsv")]):
+        code, out, err = run(capture, "compare", *texts, option, str(kept), "--json", str(kept))
+        assert (code, out, err.count("\n")) == (2, "", 1)
+        assert str(kept) in err
+        assert kept.read_text(encoding="utf-8") == content
 
 
 @pytest.mark.parametrize("option", ["--ignore", "--boilerplate-document", "--stop-word-list", "--distill-sequences"])

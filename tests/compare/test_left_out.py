@@ -128,6 +128,15 @@ def test_boilerplate_document_is_masked_on_both_sides(tmp_path: Path) -> None:
     assert printed["file"]["excluded"] == value["a"]["excluded"]
 
 
+def test_of_a_text_that_is_left_out_whole_nothing_can_be_said(tmp_path: Path) -> None:
+    own = prose(200, 1)
+    template = tmp_path / "template.txt"
+    template.write_text(own, encoding="utf-8")
+    verdict = pair_of(own, prose(300, 2)).compare(Settings(boilerplate_document=str(template))).verdict
+    assert verdict.code == "not_enough_text"
+    assert [dict(reason.figures) for reason in verdict.reasons] == [{"side": "a", "words": 0, "needed": 10}]
+
+
 def test_seven_words_of_the_boilerplate_document_are_compared(tmp_path: Path) -> None:
     words = COPIED.split()
     path = tmp_path / "template.txt"

@@ -10,7 +10,9 @@ from typing import Any
 import pytest
 
 from neardup_gui.errors import DocumentError, NeardupError
-from neardup_gui.jobs import DefectError, Worker
+from neardup_gui.jobs import DefectError, Ticket, Worker
+from neardup_gui.jobs import task as task_module
+from neardup_gui.jobs.task import Task
 from neardup_gui.progress import Progress
 
 Gate = Callable[[str], threading.Event]
@@ -204,3 +206,19 @@ def test_shutdown_does_not_wait_for_ever(qtbot: Any, gate: Gate) -> None:
     assert not worker.shutdown(within=50)
     gate("never").set()
     assert worker.shutdown(5000)
+
+
+def test_work_that_looks_for_its_end_lets_the_window_have_its_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    slept: list[float] = []
+    now = [0.0]
+    monkeypatch.setattr(task_module.time, "sleep", slept.append)
+    monkeypatch.setattr(task_module.time, "monotonic", lambda: now[0])
+
+    def work(progress: Progress) -> None:
+        for _ in range(1000):
+            now[0] += 0.0001
+            progress.check()
+
+    Task(Ticket("any", 1), work, lambda _: None, lambda *_: None).run()
+    assert 10 <= len(slept) <= 14  # in a tenth of a second
+    assert sum(slept) < 0.1 * 0.1

@@ -198,6 +198,13 @@ def test_the_same_comparison_gives_the_same_file_but_for_dates_and_identifiers()
     assert first == second
 
 
+def test_embedded_parts_of_fonts_are_named_by_their_order() -> None:
+    # Qt's own tags are the same within one process alone.
+    tags = re.findall(rb"/FontName /([A-Z]{6})\+", pdf_bytes(comparison_with(2), day=DAY))
+    assert sorted(tags) == [b"AAAAA" + bytes([ord("A") + place]) for place in range(len(tags))]
+    assert len(tags) > 2
+
+
 @pytest.mark.skipif(shutil.which("qpdf") is None, reason="qpdf is not installed")
 def test_qpdf_finds_nothing_wrong(tmp_path: Path) -> None:
     write_pdf(comparison_with(12, "ru"), tmp_path / "r.pdf", "ru")

@@ -26,6 +26,7 @@ class Column(IntEnum):
 
 
 RIGHT_ALIGNED: Final = frozenset({Column.NUMBER, Column.PLACE, Column.WORDS_A, Column.WORDS_B, Column.SIMILARITY})
+APART: Final = "\u2002"  # between a figure and what stands to its right
 # Figures of which the largest are wanted first: a first click on such a header sorts downwards.
 LARGEST_FIRST: Final = frozenset({Column.WORDS_A, Column.WORDS_B, Column.MOVED, Column.STATE, Column.NOTE})
 

@@ -21,7 +21,7 @@ from neardup_gui.wording.numbers import integer, percent
 from neardup_gui.wording.translator import Translator
 
 HEIGHT: Final = 190  # of a list that nobody has resized
-SHARE: Final = 0.42  # of the room for texts and list, at most
+SHARE: Final = 0.34  # of the room for texts and list, at most
 LEAST_HEIGHT: Final = 112
 _RADIUS: Final = 7.0
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QByteArray, QPoint, Qt, Signal
+from PySide6.QtCore import QByteArray, QLocale, QPoint, Qt, Signal
 from PySide6.QtGui import QAction, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QMenu, QTableView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QMenu, QStyledItemDelegate, QTableView, QWidget
 
-from neardup_gui.ui.passage_list.columns import Column, column_title
+from neardup_gui.ui.passage_list.columns import APART, RIGHT_ALIGNED, Column, column_title
 from neardup_gui.ui.passage_list.model import PassageModel
 from neardup_gui.ui.passage_list.swatches import SIZE
 from neardup_gui.ui.passage_marks import DismissReason
@@ -38,6 +38,13 @@ _REASON_KEYS: Final = {
     Qt.Key.Key_2: DismissReason.COMMON_PHRASE,
     Qt.Key.Key_3: DismissReason.OWN_TEXT,
 }
+
+
+class _Apart(QStyledItemDelegate):
+    """Keeps figures at the right edge of their column away from the words of the next one."""
+
+    def displayText(self, value: object, locale: QLocale | QLocale.Language) -> str:  # noqa: N802 - Qt's name
+        return super().displayText(value, locale) + APART
 
 
 class PassageTable(QTableView):
@@ -90,6 +97,9 @@ class PassageTable(QTableView):
         header.setMinimumSectionSize(24)
         for column, sample in _WIDTHS.items():
             self.setColumnWidth(column, self._natural_width(column, sample))
+        apart = _Apart(self)
+        for column in RIGHT_ALIGNED:
+            self.setItemDelegateForColumn(column, apart)
         header.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         header.customContextMenuRequested.connect(self._choose_columns)
 

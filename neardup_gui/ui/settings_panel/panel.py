@@ -6,12 +6,22 @@ from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QSignalBlocker, Qt
-from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from neardup_gui.compare.settings import CHOICES, DEFAULT_LENGTH, LONGEST, RANGES, Settings
 from neardup_gui.settings import Presets
+from neardup_gui.ui.flow_layout import FlowLayout
 from neardup_gui.ui.session import Session
-from neardup_gui.ui.settings_panel.flow_layout import FlowLayout
 from neardup_gui.ui.settings_panel.labelled import labelled, make_combo
 from neardup_gui.ui.settings_panel.number_row import NumberRow
 from neardup_gui.ui.settings_panel.preset_part import PresetPart
@@ -40,10 +50,16 @@ class SettingsPanel(QFrame):
         self.preset = self.preset_part.box
         self.words = WordsPart(session)
         self.reading = ReadingPart(session, translate)
+        self._low = False
         self._make_controls()
         self._lay_out()
         self._connect()
         self._show()
+
+    def set_low(self, low: bool) -> None:
+        """In a low window fold away all but the sliders, until "More settings" unfolds it."""
+        self._low = low
+        self._fold(self.more.isChecked())
 
     def set_theme(self, theme: Theme) -> None:
         self.note.setStyleSheet(f"color: {theme.muted};")
@@ -107,7 +123,8 @@ class SettingsPanel(QFrame):
         )
         self.more = QToolButton()
         self.more.setText(self.tr("&More settings"))
-        self.more.setToolTip(self.tr("Show or hide what is read of a file and which passages count"))
+        self.more.setToolTip(self.tr("Show or hide the preset, what is read of a file, and which passages count"))
+        self.more.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.more.setCheckable(True)
         self.more.setAutoRaise(True)
         self.more.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
@@ -123,20 +140,22 @@ class SettingsPanel(QFrame):
         numbers.setSpacing(24)
         for row in (self.length, self.modulus, self.step):
             numbers.addWidget(row, 1)
-        choices = FlowLayout(gap=16, line_gap=4)
+        numbers.addWidget(self.more)
+        self.choices = QWidget()
+        choices = FlowLayout(gap=16, line_gap=4, parent=self.choices)
         choices.addWidget(self.preset_part)
         for name, combo in (
             (self.tr("&Unit:"), self.unit),
             (self.tr("Chec&ksum:"), self.hash),
         ):
             choices.addWidget(labelled(name, combo))
-        for widget in (self.lemmas, self.stop_words, self.reset, self.more, self.note):
+        for widget in (self.lemmas, self.stop_words, self.reset, self.note):
             choices.addWidget(widget)
         column = QVBoxLayout(self)
         column.setContentsMargins(8, 4, 8, 2)
         column.setSpacing(5)
         column.addLayout(numbers)
-        column.addLayout(choices)
+        column.addWidget(self.choices)
         column.addWidget(self.reading)
         column.addWidget(self.words)
         self._fold(False)
@@ -144,6 +163,7 @@ class SettingsPanel(QFrame):
     def _fold(self, unfolded: bool) -> None:
         """Show or hide the second part."""
         self.more.setArrowType(Qt.ArrowType.DownArrow if unfolded else Qt.ArrowType.RightArrow)
+        self.choices.setVisible(unfolded or not self._low)
         self.reading.setVisible(unfolded)
         self.words.setVisible(unfolded)
 

@@ -9,8 +9,8 @@ from PySide6.QtCore import QSignalBlocker
 from PySide6.QtWidgets import QCheckBox, QWidget
 
 from neardup_gui.compare.settings import AUTO, RANGES
+from neardup_gui.ui.flow_layout import FlowLayout
 from neardup_gui.ui.session import Session
-from neardup_gui.ui.settings_panel.flow_layout import FlowLayout
 from neardup_gui.ui.settings_panel.labelled import labelled, make_combo, make_spin
 from neardup_gui.wording.names import language_name
 from neardup_gui.wording.translator import Translator

@@ -8,8 +8,8 @@ from typing import Any
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QCheckBox, QPushButton, QWidget
 
+from neardup_gui.ui.flow_layout import FlowLayout
 from neardup_gui.ui.session import Session
-from neardup_gui.ui.settings_panel.flow_layout import FlowLayout
 
 
 class WordsPart(QWidget):
