@@ -7,6 +7,7 @@ of a passage, coverage would be twice what was taken from a text that weaves cop
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
@@ -37,6 +38,7 @@ class Divider:
 
     def divided(self, stretch: Stretch) -> list[Stretch]:
         """Return the stretch, or the parts of it that stand on their own. The longest keeps the other places."""
+        stretch = replace(stretch, runs=tuple(sorted(stretch.runs)))
         anchors = rising_runs(stretch.runs)
         wider = max if stretch.shorter >= SUMMARY_WORDS else min
         cuts = [
@@ -64,10 +66,11 @@ class Divider:
         is_last = high == len(anchors)
         a = (first_a if low else stretch.a[0], stretch.a[1] if is_last else last_a + length)
         b = (first_b if low else stretch.b[0], stretch.b[1] if is_last else last_b + length)
+        runs = stretch.runs[bisect_left(stretch.runs, (a[0],)) : bisect_left(stretch.runs, (a[1],))]
         return Stretch(
             a,
             b,
-            tuple(run for run in stretch.runs if _inside(run[0], run[2], a) and _inside(run[1], run[2], b)),
+            tuple(run for run in runs if _inside(run[0], run[2], a) and _inside(run[1], run[2], b)),
             float(sum(self._bits[run[0] + run[2]] - self._bits[run[0]] for run in anchors[low:high])),
             stretch.found_by,
         )

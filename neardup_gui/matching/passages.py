@@ -13,22 +13,19 @@ from neardup_gui.fingerprints.word_digits import WordDigits
 from neardup_gui.matching.arbitration import LEAST_INFORMATION, arbitrated, grown
 from neardup_gui.matching.chains import Scorer, link_runs, without_strays
 from neardup_gui.matching.digit_seeds import digit_runs
+from neardup_gui.matching.division import Divider
 from neardup_gui.matching.order import heaviest_increasing
 from neardup_gui.matching.resolve import FEWEST_BITS, Kept, resolve
 from neardup_gui.matching.reworded import SENTENCES, Sentences
 from neardup_gui.matching.seeds import Runs, find_runs, joined, outside
+from neardup_gui.matching.sources import SHINGLES, seed_sources
 from neardup_gui.matching.stretches import Likeness, Stretch, WordRange, elsewhere, likeness
-from neardup_gui.matching.window_groups import counting
 from neardup_gui.matching.word_pairs import WordPair, pair_words
 from neardup_gui.progress import NO_PROGRESS, Progress
 from neardup_gui.spans import IntArray, Span
 from neardup_gui.text.tokens import Tokens
 
 PassageKind = Literal["verbatim", "edited", "reworded"]
-
-SHINGLES: Final = "shingles"
-STEMS: Final = "stems"
-DIGITS: Final = "distill"
 
 FREE_FOR_DIGITS: Final = 0.1  # share of the words of either text that no run holds
 SORTED_WINDOW: Final = 4  # words: what two neighbours that changed places do not spoil
@@ -114,12 +111,18 @@ def find_passages(
     sentences = None
     if reworded and a.bounds is not None and b.bounds is not None:
         sentences = Sentences(stems, a.bounds, b.bounds, progress.part(share, 0.9))
-    chosen = arbitrated(stretches, measured, words, sentences)
+    divider = Divider(words)
+    chosen = [
+        part
+        for stretch in _checked(arbitrated(stretches, measured, words, sentences), progress)
+        for part in divider.divided(stretch)
+    ]
     progress.at(0.95)
-    sources = _Sources(words, stems)
+    chosen.sort(key=lambda stretch: stretch.a)
+    found_by = dict(zip(chosen, seed_sources(chosen, words, stems, SORTED_WINDOW), strict=True))
     passages = [
-        _passage(stretch, measured.get(stretch) or likeness(stretch, words), sources(stretch), a.words, b.words)
-        for stretch in _checked(sorted(chosen, key=lambda stretch: stretch.a), progress)
+        _passage(stretch, measured.get(stretch) or likeness(stretch, words), found_by[stretch], a.words, b.words)
+        for stretch in _checked(chosen, progress)
     ]
     return Found(arranged(credible(passages)), runs.in_order_only)
 
@@ -187,36 +190,6 @@ def credible(passages: Sequence[Passage]) -> list[Passage]:
     ]
     total = sum(passage.information for passage in dense if passage.information >= LEAST_INFORMATION)
     return dense if total >= _REWORDED_ALONE else [passage for passage in dense if passage.kind != "reworded"]
-
-
-class _Sources:
-    """Tells which seed sources a stretch owes its runs to."""
-
-    def __init__(self, words: WordPair, stems: WordPair) -> None:
-        self._words, self._stems = words, stems
-
-    def __call__(self, stretch: Stretch) -> frozenset[str]:
-        runs: IntArray = np.array(stretch.runs, dtype=np.int64).reshape(-1, 3)
-        within = counting(runs[:, 2])
-        at_a, at_b = np.repeat(runs[:, 0], runs[:, 2]) + within, np.repeat(runs[:, 1], runs[:, 2]) + within
-        same_word = self._words.a[at_a] == self._words.b[at_b]
-        same_stem = self._stems.a[at_a] == self._stems.b[at_b]
-        found = set(stretch.found_by)
-        if (same_stem & ~same_word).any():
-            found.add(STEMS)
-        if not self._are_crosswise(at_a[~same_stem], at_b[~same_stem]):
-            found.add(DIGITS)
-        return frozenset(found)
-
-    def _are_crosswise(self, at_a: IntArray, at_b: IntArray) -> bool:
-        """Tell whether every word of A has its partner within a sorted window of the place where it is paired."""
-        if not len(at_a):
-            return True
-        met = np.zeros(len(at_a), dtype=np.bool_)
-        last = len(self._stems.b) - 1
-        for shift in range(1 - SORTED_WINDOW, SORTED_WINDOW):
-            met |= self._stems.a[at_a] == self._stems.b[np.clip(at_b + shift, 0, last)]
-        return bool(met.all())
 
 
 def _passage(stretch: Stretch, like: Likeness, found_by: frozenset[str], a: Tokens, b: Tokens) -> Passage:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import heapq
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from itertools import count
 from typing import Final
 
 import numpy as np
@@ -51,10 +52,11 @@ def resolve(
 ) -> list[Kept]:
     """Give every word of either text to at most one chain, best score first."""
     owner_a, owner_b = np.zeros(words_a, dtype=np.int32), np.zeros(words_b, dtype=np.int32)
-    heap = [(-chain.score, number, chain) for number, chain in enumerate(chains) if worth_keeping(chain)]
+    ties = count()  # chains themselves have no order
+    heap = [(-chain.score, next(ties), chain) for chain in chains if worth_keeping(chain)]
     heapq.heapify(heap)
     kept: list[Kept] = []
-    turns, tie = 0, len(heap)
+    turns = 0
     total = max(1, len(heap))
     while heap:
         turns += 1
@@ -68,8 +70,7 @@ def resolve(
         _note_other_place(chain, owner_a, owner_b, kept)
         for part in _free_parts(chain, owner_a, owner_b, scorer):
             if worth_keeping(part):
-                tie += 1
-                heapq.heappush(heap, (-part.score, tie, part))
+                heapq.heappush(heap, (-part.score, next(ties), part))
     return _settled(kept, owner_a, owner_b, scorer)
 
 

@@ -9,7 +9,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from neardup_gui.compare.result import Comparison
-from neardup_gui.matching.passages import SHINGLES, Passage
+from neardup_gui.matching.passages import Passage
+from neardup_gui.matching.sources import SHINGLES
 from neardup_gui.progress import Progress
 from neardup_gui.spans import IntArray, Span, SpanArray
 from neardup_gui.ui.panes.layers import PaneLayers, PassageStyles, prepare_layers, within
