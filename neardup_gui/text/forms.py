@@ -67,7 +67,8 @@ def _stems(words: list[str], algorithm: str) -> list[str]:
     stems: list[str] = []
     for first in range(0, len(words), _STEMMED_AT_ONCE):  # each call holds the interpreter lock from end to end
         stems += stemmer.stemWords(words[first : first + _STEMMED_AT_ONCE])
-    return stems
+    # Of a word that is an ending altogether, as Greek has, nothing would be left.
+    return [stem or word for stem, word in zip(stems, words, strict=True)]
 
 
 def stemmed(tokens: Tokens, language: str) -> Tokens:

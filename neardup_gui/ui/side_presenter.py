@@ -8,7 +8,7 @@ from neardup_gui.compare import Prepared
 from neardup_gui.documents.blocks import blocks_of_kind
 from neardup_gui.documents.model import BlockKind, Document, Exclusion
 from neardup_gui.ui.opening import Opening
-from neardup_gui.ui.panes.hard_wrapped import is_hard_wrapped
+from neardup_gui.ui.panes.hard_wrapped import is_hard_wrapped, sets_paragraphs_apart
 from neardup_gui.ui.panes.layers import PaneLayers
 from neardup_gui.ui.panes.pane_frame import PaneFrame
 from neardup_gui.ui.passage_tip import passage_tip
@@ -111,7 +111,8 @@ class SidePresenter(QObject):
         pane = self._frame.pane
         headings = [(block.span, block.level) for block in blocks_of_kind(document.blocks, BlockKind.HEADING)]
         top, old = pane.visible_span().start, pane.text
-        pane.set_text(document.text, headings, document.format in _PLAIN and is_hard_wrapped(document.text))
+        spaced = is_hard_wrapped(document.text) or sets_paragraphs_apart(document.text)
+        pane.set_text(document.text, headings, document.format in _PLAIN and spaced)
         again = state.source is not None and before.source is not None and state.source.path == before.source.path
         if again and state.can_reload and top > 0:
             pane.show_from(same_place(old, document.text, top))

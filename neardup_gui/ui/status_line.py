@@ -33,6 +33,7 @@ class StatusLine(QStatusBar):
         self.passage = QLabel()
         self.without = QLabel()
         self.state = QLabel()
+        self.state.setMinimumWidth(1)  # a long sentence must not widen the window; the tool tip has the whole
         self.export_name = QLabel()
         self.export_bar = QProgressBar()
         self.export_bar.setRange(0, 100)
@@ -106,7 +107,12 @@ class StatusLine(QStatusBar):
         return ", ".join(parts)
 
     def _show_state(self, comparing: bool) -> None:
-        self.state.setText(self.tr("Comparing…") if comparing else "")
+        error = self._session.error
+        if error is not None and not comparing:
+            self._show_failure(error)  # as long as older figures are on show, somebody has to say so
+        else:
+            self.state.setText(self.tr("Comparing…") if comparing else "")
+            self.state.setToolTip("")
 
     def _show_restored(self, count: int) -> None:
         """Say for a while that earlier judgements are there again: they change the figures."""

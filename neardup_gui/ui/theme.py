@@ -110,7 +110,7 @@ def apply_theme(app: QApplication, choice: ThemeChoice) -> Theme:
     app.setPalette(palette)
     boxes = box_palette_of(theme)
     for kind in ("QCheckBox", "QRadioButton"):
-        app.setPalette(boxes, kind)
+        app.setPalette(boxes, kind)  # pyright: ignore[reportArgumentType, reportCallIssue] - Qt takes a name
     QToolTip.setPalette(palette)  # it has one of its own, which the style sets once
     return theme
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from neardup_gui.compare.coverage import covered_characters
+from neardup_gui.compare.verdict import FEWEST_WORDS_FOR_PASSAGES
 from neardup_gui.compare.result import Comparison, ShingleFigures
 from neardup_gui.wording.figure_line import FigureLine, Side
 from neardup_gui.wording.joining import sentences
@@ -219,9 +220,17 @@ def explain_passages(comparison: Comparison, translate: Translator) -> str:
     )
 
 
+def too_short_for_passages(comparison: Comparison) -> bool:
+    """Tell whether a text is so short that "no passages" says nothing: a coverage of 0 % would be read as a finding."""
+    shorter = min(comparison.a.words, comparison.b.words)
+    return shorter < FEWEST_WORDS_FOR_PASSAGES and not comparison.passages
+
+
 def _passage_lines(comparison: Comparison, translate: Translator) -> list[FigureLine]:
     language = translate.language
     lines: list[FigureLine] = []
+    if too_short_for_passages(comparison):
+        return lines
     for side in ("a", "b"):
         share = share_of(comparison, side)
         explained = explain_coverage(comparison, side, translate)

@@ -6,6 +6,7 @@ from neardup_gui.text.forms import lemmatised, without_stop_words
 from neardup_gui.text.languages import detect_language
 from neardup_gui.text.stop_words import LANGUAGES_WITH_STOP_WORDS, stop_words
 from neardup_gui.text.tokenise import tokenise
+from neardup_gui.text.units import character_units
 
 
 @pytest.mark.parametrize(
@@ -48,3 +49,9 @@ def test_russian_inflection_meets_in_the_lemma() -> None:
 def test_english_stems_and_languages_without_either() -> None:
     assert lemmatised(tokenise("reading reads read"), "en").words() == ["read"] * 3
     assert lemmatised(tokenise("читая"), "xx").words() == ["читая"]
+
+
+def test_a_word_that_is_all_ending_keeps_its_form() -> None:
+    tokens = lemmatised(tokenise("τον οντας"), "el")
+    assert all(tokens.words())
+    assert len(character_units(tokens, "τον οντας")) == len("".join(tokens.words()))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -151,3 +152,41 @@ def luminance(colour: Any) -> float:
     channels = [colour.redF(), colour.greenF(), colour.blueF()]
     linear = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in channels]
     return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def test_a_comparison_that_failed_is_told_as_long_as_older_figures_stay(
+    window: MainWindow, loaded: Session, idle: Wait, tmp_path: Path
+) -> None:
+    gone = tmp_path / "gone.txt"
+    loaded.set_settings(replace(loaded.settings, boilerplate_document=str(gone)))
+    idle()
+    QApplication.processEvents()
+    state = window.statusBar().state  # type: ignore[attr-defined]
+    assert loaded.comparison is not None  # the older figures
+    assert str(gone) in state.text()
+    assert state.toolTip() == state.text()
+    assert state.minimumWidth() == 1
+    loaded.set_settings(replace(loaded.settings, boilerplate_document=None))
+    idle()
+    QApplication.processEvents()
+    assert state.text() == state.toolTip() == ""
+
+
+def test_both_texts_begin_at_the_same_height(window: MainWindow, session: Session, tmp_path: Path, idle: Wait) -> None:
+    a, b = tmp_path / "a.txt", tmp_path / "b.html"
+    a.write_text(words(300, 1), encoding="utf-8")
+    b.write_text(f"<p>{words(300, 2)}</p>", encoding="utf-8")
+    session.open_paths([str(a), str(b)])
+    idle()
+    QApplication.processEvents()
+    headers = [window.page.panes[side].header for side in SIDES]
+    assert [header.encoding_button.isVisible() for header in headers] == [True, False]
+    assert headers[0].height() == headers[1].height()
+
+
+def test_what_is_compared_begins_with_the_passage_in_view(window: MainWindow, loaded: Session) -> None:
+    dialog = window.page.dialogs.compared()
+    current = loaded.current_passage
+    assert current is not None
+    assert current.a.overlaps(window.page.panes["a"].pane.visible_span())
+    dialog.close()

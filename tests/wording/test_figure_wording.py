@@ -6,7 +6,8 @@ from dataclasses import replace
 import pytest
 from made_comparisons import comparison_with
 
-from neardup_gui.compare.settings import Settings
+from neardup_gui.compare import Pair, Settings, prepare
+from neardup_gui.documents import pasted_document
 from neardup_gui.documents.model import Exclusion
 from neardup_gui.spans import Span
 from neardup_gui.wording.figures import (
@@ -198,3 +199,11 @@ def test_names_in_russian() -> None:
     assert language_name("und", russian) == "не определён"
     assert language_name("qq", russian) == "qq"
     assert format_name("epub", russian) == "EPUB"
+
+
+def test_short_texts_show_no_coverage_of_nothing() -> None:
+    text = "Ten words that are the same in both of these texts."
+    short = Pair(prepare(pasted_document(text, "a")), prepare(pasted_document(text, "b"))).compare(Settings())
+    codes = {line.code for line in figure_lines(short, english)}
+    assert codes.isdisjoint({"coverage", "uniqueness", "longest_passage", "passages"})
+    assert {"containment", "similarity"} <= codes

@@ -1,4 +1,4 @@
-"""Recognises plain text whose lines were broken by hand or by a program, as Project Gutenberg's are."""
+"""Recognises plain text that needs no space between its lines: wrapped by hand, or with blank lines in it."""
 
 from __future__ import annotations
 
@@ -11,6 +11,15 @@ _FEWEST_LINES: Final = 20
 _MEDIAN: Final = (50, 80)  # characters of a full line
 _LONG: Final = 100
 _LONG_SHARE: Final = 0.02
+_APART: Final = 0.6  # of all lines, at least
+
+
+def sets_paragraphs_apart(text: str) -> bool:
+    """Return whether blank lines stand between most paragraphs, so that no more space is wanted there."""
+    start = max(0, (len(text) - _SAMPLE) // 2)
+    sample = text[start : start + _SAMPLE].strip("\n")
+    lines = sum(1 for line in sample.split("\n") if line.strip())
+    return lines > 1 and sample.count("\n\n") >= _APART * (lines - 1)
 
 
 def is_hard_wrapped(text: str) -> bool:

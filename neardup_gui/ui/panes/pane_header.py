@@ -98,6 +98,7 @@ class PaneHeader(QWidget):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         second.setSpacing(4)
+        second.addStrut(self.encoding_button.sizeHint().height())  # so that both texts begin at the same height
         second.addWidget(self.facts_label)
         second.addWidget(self.encoding_button)
         second.addStretch(1)

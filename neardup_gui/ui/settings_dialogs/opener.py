@@ -61,7 +61,11 @@ class SettingsDialogs(QObject):
         return self._shown("methods", lambda window: MethodsDialog(self._session, self._theme, window))
 
     def compared(self) -> QDialog:
-        """Show what of the current passage is really compared."""
+        """Show what of the current passage is really compared; where none is, of the first one in view."""
+        if self._session.current_passage is None and not self._selected_text():
+            view = self._panes["a"].visible_span()
+            seen = next((item for item in self._session.passages if item.a.overlaps(view)), None)
+            self._session.set_passage(seen.id if seen is not None else None)
         return self._shown("compared", self._make_compared)
 
     def _make_left_out(self, window: QWidget) -> QDialog:

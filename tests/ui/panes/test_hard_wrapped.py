@@ -5,7 +5,7 @@ import textwrap
 
 import pytest
 
-from neardup_gui.ui.panes.hard_wrapped import is_hard_wrapped
+from neardup_gui.ui.panes.hard_wrapped import is_hard_wrapped, sets_paragraphs_apart
 
 SOURCE = random.Random(7)
 PROSE = [
@@ -37,3 +37,10 @@ def test_a_long_licence_at_the_ends_does_not_matter() -> None:
 )
 def test_other_texts_keep_their_paragraphs(text: str) -> None:
     assert not is_hard_wrapped(text)
+
+
+def test_blank_lines_between_paragraphs_are_space_enough() -> None:
+    assert sets_paragraphs_apart("\n\n".join(PROSE))
+    assert not sets_paragraphs_apart("\n".join(PROSE))
+    assert not sets_paragraphs_apart("One\n\nTwo\n" + "\n".join(PROSE))
+    assert not sets_paragraphs_apart("")
