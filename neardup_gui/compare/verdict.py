@@ -36,6 +36,8 @@ from neardup_gui.matching.passages import Passage
 Opinion = Literal["agrees", "disagrees", "silent"]
 
 NEARLY_ALL: Final = 0.8  # of a text: the rest is what editing, a preface or notes come to
+# Below this share of equal words the coverage alone would sound like a copy: the reader is told.
+HEAVILY_EDITED: Final = 0.75
 A_PART: Final = 0.05  # of the smaller text
 A_LONG_PASSAGE: Final = 250  # words: nobody writes a page twice by chance
 # Runs of characters, by which short texts are judged, are also common by chance: unrelated texts reach .35, copies with
@@ -103,6 +105,13 @@ class Evidence:
     @property
     def longest(self) -> int:
         return max((passage.words_a for passage in self.passages), default=0)
+
+    @property
+    def equal_share(self) -> float:
+        """Share of the words in passages that are equal on both sides, 0–1; 1 without passages."""
+        words = sum(passage.words_a + passage.words_b for passage in self.passages)
+        equal = sum(passage.similarity * (passage.words_a + passage.words_b) for passage in self.passages)
+        return equal / words if words else 1.0
 
     @property
     def in_different_languages(self) -> bool:
@@ -185,6 +194,8 @@ def _ground(evidence: Evidence, code: VerdictCode) -> tuple[Reason, ...]:
         reasons.append(_reason("coverage", coverage_a=evidence.share_a, coverage_b=evidence.share_b))
         reasons.append(_reason("passages", count=len(evidence.passages)))
         reasons.append(_reason("longest_passage", words=evidence.longest))
+        if evidence.equal_share < HEAVILY_EDITED:
+            reasons.append(_reason("edited_heavily", equal=evidence.equal_share))
     else:
         reasons.append(_reason("no_passages", min_passage=evidence.min_passage))
     if code == "contains":

@@ -4796,6 +4796,10 @@ the parties to this agreement</source>
         <translation>Из разных шинглов (длина {length}) {share_a} шинглов текста A есть в B и {share_b} шинглов текста B есть в A; сходство&#xa0;— {resemblance}.</translation>
     </message>
     <message>
+        <source>Of the words inside the passages {percent} are equal: the text was edited heavily, or other words stand between those that were copied.</source>
+        <translation>Из слов внутри отрывков совпадают {percent}: текст сильно переработан, или между взятыми словами стоят другие.</translation>
+    </message>
+    <message>
         <source>Of the {gems_a} Distill gems of A and {gems_b} of B none is common; that rules nothing out.</source>
         <translation>Самоцветов Distill в A: {gems_a}, в B: {gems_b}; общих нет, но это ничего не исключает.</translation>
     </message>

@@ -4679,6 +4679,10 @@ the parties to this agreement</source>
         <translation>不同词串（长度 {length}）中，A 的 {share_a} 见于 B，B 的 {share_b} 见于 A；重合度为 {resemblance}。</translation>
     </message>
     <message>
+        <source>Of the words inside the passages {percent} are equal: the text was edited heavily, or other words stand between those that were copied.</source>
+        <translation>片段内的词语有 {percent} 相同：文字经过大量改动，或在抄录的词语之间夹有其他词语。</translation>
+    </message>
+    <message>
         <source>Of the {gems_a} Distill gems of A and {gems_b} of B none is common; that rules nothing out.</source>
         <translation>A 的 {gems_a} 个与 B 的 {gems_b} 个 Distill 特征段中没有共有者；这并不排除任何可能。</translation>
     </message>

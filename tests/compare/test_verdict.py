@@ -83,6 +83,14 @@ def test_reasons_carry_their_figures() -> None:
     assert found["passages_filtered"] == {"hidden": 3}
 
 
+def test_heavy_editing_is_told() -> None:
+    heavy = replace(passage(600), similarity=0.5)
+    found = reasons(share_a=0.9, share_b=0.9, passages=(heavy, replace(passage(300), similarity=0.95)))
+    assert found["edited_heavily"] == {"equal": pytest.approx((600 * 0.5 + 300 * 0.95) / 900)}
+    assert "edited_heavily" not in reasons(share_a=0.9, share_b=0.9, passages=(replace(heavy, similarity=0.8),))
+    assert "edited_heavily" not in reasons()
+
+
 def test_too_few_words_names_the_side() -> None:
     assert reasons(words_b=4) == {"too_few_words": {"side": "b", "words": 4, "needed": 10}}
 

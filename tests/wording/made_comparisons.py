@@ -143,6 +143,8 @@ def reasons_of_all_kinds() -> tuple[Reason, ...]:
         "short_text_characters": {"length": 8, "coverage_a": 0.259, "coverage_b": 0.208},
         "different_languages": {"language_a": "ru", "language_b": "en"},
         "passages_filtered": {"hidden": 3},
+        "edited_heavily": {"equal": 0.61},
+        "repeats_in_order_only": {},
         "methods_agree": {
             "agree": 2,
             "of": 3,

@@ -24,7 +24,7 @@ _WIDTHS: Final = {
     Column.SIMILARITY: "000.0 %",
     Column.KIND: "m" * 6,
     Column.MOVED: "m" * 4,
-    Column.FOUND_BY: "m" * 13,
+    Column.FOUND_BY: "m" * 19,
     Column.STATE: "m" * 10,
     Column.NOTE: "m" * 10,
 }
