@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from neardup_gui.compare.coverage import covered_characters
-from neardup_gui.compare.verdict import FEWEST_WORDS_FOR_PASSAGES
 from neardup_gui.compare.result import Comparison, ShingleFigures
+from neardup_gui.compare.verdict import FEWEST_WORDS_FOR_PASSAGES
 from neardup_gui.wording.figure_line import FigureLine, Side
 from neardup_gui.wording.joining import sentences
 from neardup_gui.wording.method_figures import method_figure_name, method_lines

@@ -163,8 +163,8 @@ def _passage_reason(reason: Reason, translate: Translator) -> str | None:
         case "edited_heavily":
             return translate(
                 "Verdicts",
-                "Of the words inside the passages {percent} are equal: the text was edited heavily, or other words stand "
-                "between those that were copied.",
+                "Of the words inside the passages {percent} are equal: the text was edited heavily, or other words "
+                "stand between those that were copied.",
             ).format(percent=_share(figures, "equal", translate))
         case "repeats_in_order_only":
             return translate(
