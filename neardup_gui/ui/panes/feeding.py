@@ -13,7 +13,8 @@ from neardup_gui.ui.panes.spaced_layout import SpacedLayout
 from neardup_gui.ui.panes.utf16 import Utf16Map, displayable
 
 _HEADING_LIMIT: Final = 5_000
-_PIECE: Final = 150_000  # characters that Qt takes in within a frame
+_FIRST_PIECE: Final = 20_000  # characters: more than a window shows; both texts may arrive in one turn
+_PIECE: Final = 60_000  # that Qt takes in within a frame
 
 Heading = tuple[Span, int]
 
@@ -35,17 +36,17 @@ class TextFeed(QObject):
         self._units = units
         self._rest, self._headings = displayable(text), list(headings) if len(headings) < _HEADING_LIMIT else []
         self._taken = 0
-        self._take_piece()
+        self._take_piece(_FIRST_PIECE)
 
     def take_all(self) -> None:
         """Bring the rest of a text that is still on its way into the document, at once."""
         while self._taken < len(self._rest):
             self._take_piece(more_later=False)
 
-    def _take_piece(self, more_later: bool = True) -> None:
+    def _take_piece(self, size: int = _PIECE, more_later: bool = True) -> None:
         if self._taken >= len(self._rest):
             return
-        end = self._rest.find("\n", self._taken + _PIECE) + 1 or len(self._rest)
+        end = self._rest.find("\n", self._taken + size) + 1 or len(self._rest)
         cursor = QTextCursor(self._document)
         cursor.movePosition(QTextCursor.MoveOperation.End)
         with self._layout.postponed():
