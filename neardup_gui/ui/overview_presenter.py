@@ -133,7 +133,8 @@ class OverviewPresenter(QObject):
         if begun or self._unread or scrolled or session.current_passage is not None:
             return
         first = next((item for item in session.passages if item.id not in session.dismissed), None)
-        for side, pane in panes.items():
+        for side in SIDES:
+            pane = panes[side]
             place = session.first_compared(side) if first is None else (first.a if side == "a" else first.b).start
             view = pane.view()
             if place and not view.height_of(place) < _IN_VIEW * view.height:
