@@ -111,8 +111,10 @@ class SidePresenter(QObject):
         pane = self._frame.pane
         headings = [(block.span, block.level) for block in blocks_of_kind(document.blocks, BlockKind.HEADING)]
         top, old = pane.visible_span().start, pane.text
-        spaced = is_hard_wrapped(document.text) or sets_paragraphs_apart(document.text)
-        pane.set_text(document.text, headings, document.format in _PLAIN and spaced)
+        plain = document.format in _PLAIN
+        wrapped = plain and is_hard_wrapped(document.text)
+        close = wrapped or (plain and sets_paragraphs_apart(document.text))
+        pane.set_text(document.text, headings, close, join_lines=wrapped)
         again = state.source is not None and before.source is not None and state.source.path == before.source.path
         if again and state.can_reload and top > 0:
             pane.show_from(same_place(old, document.text, top))

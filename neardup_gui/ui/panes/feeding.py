@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QFont, QTextCharFormat, QTextCursor, QTextDocument, QTextFormat
 
 from neardup_gui.spans import Span
+from neardup_gui.ui.panes.hard_wrapped import with_lines_joined
 from neardup_gui.ui.panes.spaced_layout import SpacedLayout
 from neardup_gui.ui.panes.utf16 import Utf16Map, displayable
 
@@ -29,11 +30,15 @@ class TextFeed(QObject):
         self._units = Utf16Map("")
         self._rest = ""  # what is on its way into the document, and how far it has come
         self._taken = 0
+        self._join_lines = False
         self._headings: list[Heading] = []
 
-    def begin(self, text: str, units: Utf16Map, headings: Sequence[Heading]) -> None:
-        """Take another text. Headings are set apart only up to some thousands, for each costs time."""
-        self._units = units
+    def begin(self, text: str, units: Utf16Map, headings: Sequence[Heading], join_lines: bool = False) -> None:
+        """Take another text. Headings are set apart only up to some thousands, for each costs time.
+
+        ``join_lines``: show the lines of a paragraph that was wrapped by hand as one.
+        """
+        self._units, self._join_lines = units, join_lines
         self._rest, self._headings = displayable(text), list(headings) if len(headings) < _HEADING_LIMIT else []
         self._taken = 0
         self._take_piece(_FIRST_PIECE)
@@ -50,7 +55,8 @@ class TextFeed(QObject):
         cursor = QTextCursor(self._document)
         cursor.movePosition(QTextCursor.MoveOperation.End)
         with self._layout.postponed():
-            cursor.insertText(self._rest[self._taken : end], QTextCharFormat())
+            piece = self._rest[self._taken : end]
+            cursor.insertText(with_lines_joined(piece) if self._join_lines else piece, QTextCharFormat())
             self._taken = end
             reached = self._units.to_points(cursor.position())
             due = [heading for heading in self._headings if heading[0].end <= reached]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 import numpy as np
@@ -11,7 +12,21 @@ _FEWEST_LINES: Final = 20
 _MEDIAN: Final = (50, 80)  # characters of a full line
 _LONG: Final = 100
 _LONG_SHARE: Final = 0.02
+# The end of a full line that another follows: not one of verse, of a heading, or before an indented paragraph.
+_FULL_LINE_END: Final = re.compile(r"(?<=[^\n]{45})\n(?=\S)")
+_LONGEST_PARAGRAPH: Final = 6_000  # characters; longer, and paragraphs are not told by blank lines here
 _APART: Final = 0.6  # of all lines, at least
+
+
+def with_lines_joined(text: str) -> str:
+    """Return the text, as long as it was, with a space for each line end inside a paragraph that was wrapped by hand.
+
+    In a pane that is narrower than such lines every second one would be a stub.
+    """
+    return "\n\n".join(
+        _FULL_LINE_END.sub(" ", paragraph) if len(paragraph) <= _LONGEST_PARAGRAPH else paragraph
+        for paragraph in text.split("\n\n")
+    )
 
 
 def sets_paragraphs_apart(text: str) -> bool:

@@ -62,10 +62,13 @@ class TextPane(SceneEditor):
         """The text as it was set: Qt's own copy differs in characters that Qt keeps to itself."""
         return self._text
 
-    def set_text(self, text: str, headings: Sequence[Heading] = (), hard_wrapped: bool = False) -> None:
+    def set_text(
+        self, text: str, headings: Sequence[Heading] = (), hard_wrapped: bool = False, join_lines: bool = False
+    ) -> None:
         """Show ``text`` from its beginning, without layers. ``headings``: where they stand, and their levels (1–9).
 
         ``hard_wrapped``: its lines end where the page was full, so that they are set without space between them.
+        ``join_lines``: those inside a paragraph are shown as one; the text stays as it is.
         """
         old = self._scene
         self._scene = Scene(dismissed=old.dismissed, by_source=old.by_source, shingles_shown=old.shingles_shown)
@@ -74,7 +77,7 @@ class TextPane(SceneEditor):
         self._suit_emptiness()
         self.clear()
         self.spacing.set_hard_wrapped(hard_wrapped)
-        self._feed.begin(text, self._units, headings)
+        self._feed.begin(text, self._units, headings, join_lines)
         self.scroller.measure()
         self.verticalScrollBar().setValue(0)
 

@@ -5,7 +5,7 @@ import textwrap
 
 import pytest
 
-from neardup_gui.ui.panes.hard_wrapped import is_hard_wrapped, sets_paragraphs_apart
+from neardup_gui.ui.panes.hard_wrapped import is_hard_wrapped, sets_paragraphs_apart, with_lines_joined
 
 SOURCE = random.Random(7)
 PROSE = [
@@ -44,3 +44,27 @@ def test_blank_lines_between_paragraphs_are_space_enough() -> None:
     assert not sets_paragraphs_apart("\n".join(PROSE))
     assert not sets_paragraphs_apart("One\n\nTwo\n" + "\n".join(PROSE))
     assert not sets_paragraphs_apart("")
+
+
+def test_lines_of_a_paragraph_are_joined_and_nothing_else() -> None:
+    wrapped = [textwrap.fill(paragraph, 70) for paragraph in PROSE]
+    verse = "The sea is calm tonight.\nThe tide is full, the moon lies fair"
+    text = "\n\n".join(["CHAPTER I\nIn which it begins", *wrapped[:9], verse, *wrapped[9:]])
+    joined = with_lines_joined(text)
+    assert len(joined) == len(text)
+    assert joined.split("\n\n") == [
+        "CHAPTER I\nIn which it begins",
+        *(_but_short_lines(paragraph) for paragraph in wrapped[:9]),
+        verse,
+        *(_but_short_lines(paragraph) for paragraph in wrapped[9:]),
+    ]
+    indented = "x" * 60 + "\n    " + "y" * 60
+    assert with_lines_joined(indented) == indented
+    endless = "\n".join(["z" * 70] * 200)
+    assert with_lines_joined(endless) == endless
+
+
+def _but_short_lines(paragraph: str) -> str:
+    lines = paragraph.split("\n")
+    ends = [" " if len(line) >= 45 else "\n" for line in lines[:-1]] + [""]
+    return "".join(line + end for line, end in zip(lines, ends, strict=True))

@@ -471,3 +471,13 @@ def test_the_end_is_never_left_behind_when_lines_become_fewer(make_pane: Make) -
         bar.setValue(bar.maximum())
         assert pane.visible_span().length > 0
         assert pane.firstVisibleBlock().isValid()
+
+
+def test_joined_lines_keep_every_place(make_pane: Make) -> None:
+    line = "Слова 😀 которые занимают почти всю ширину печатной страницы книги"
+    text = "\n".join([line] * 3) + "\n\nКонец."
+    pane = make_pane("")
+    pane.set_text(text, hard_wrapped=True, join_lines=True)
+    assert pane.text == text
+    assert pane.document().blockCount() == 3
+    assert pane.toPlainText() == text.replace("книги\nСлова", "книги Слова")
