@@ -12,7 +12,7 @@ from neardup_gui.settings import Presets
 from neardup_gui.ui.active_side import ActiveSide
 from neardup_gui.ui.changed_words import ChangedWords
 from neardup_gui.ui.finding.find_bar import FindBar
-from neardup_gui.ui.finding.presenter import Finding, Views
+from neardup_gui.ui.finding_presenter import Finding, Views
 from neardup_gui.ui.going import Going
 from neardup_gui.ui.on_demand import OnDemand
 from neardup_gui.ui.opening import Opening
@@ -26,7 +26,7 @@ from neardup_gui.ui.passage_list import PassageList
 from neardup_gui.ui.passage_list.panel import HEIGHT, LEAST_HEIGHT, SHARE
 from neardup_gui.ui.score_bar import ScoreBar
 from neardup_gui.ui.session import SIDES, Session, Side
-from neardup_gui.ui.settings_dialogs.opener import SettingsDialogs
+from neardup_gui.ui.settings_opener import SettingsDialogs
 from neardup_gui.ui.settings_panel import SettingsPanel
 from neardup_gui.ui.side_presenter import SidePresenter
 from neardup_gui.ui.theme import Theme

@@ -8,9 +8,9 @@ from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QToolButton, QWidget
 
+from neardup_gui.ui.elided_label import ElidedLabel
 from neardup_gui.ui.finding.query import Query
 from neardup_gui.ui.icons import icon
-from neardup_gui.ui.panes.elided_label import ElidedLabel
 from neardup_gui.ui.session import SIDES, Side
 from neardup_gui.ui.theme import Theme
 

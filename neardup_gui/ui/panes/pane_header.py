@@ -9,8 +9,8 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
+from neardup_gui.ui.elided_label import ElidedLabel
 from neardup_gui.ui.icons import icon
-from neardup_gui.ui.panes.elided_label import ElidedLabel
 from neardup_gui.ui.panes.encoding_button import EncodingButton
 from neardup_gui.ui.panes.warning_list import WarningList
 from neardup_gui.ui.theme import Theme

@@ -6,8 +6,8 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QToolButton, QWidget
 
+from neardup_gui.ui.elided_label import ElidedLabel
 from neardup_gui.ui.icons import icon
-from neardup_gui.ui.panes.elided_label import ElidedLabel
 from neardup_gui.ui.theme import Theme
 
 _STEPS = 1000

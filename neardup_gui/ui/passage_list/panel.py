@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from neardup_gui.matching.passages import Passage
-from neardup_gui.ui.panes.elided_label import ElidedLabel
+from neardup_gui.ui.elided_label import ElidedLabel
 from neardup_gui.ui.passage_list.filter_bar import FilterBar
 from neardup_gui.ui.passage_list.model import PassageModel
 from neardup_gui.ui.passage_list.rows import PassageRows

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QPushButton, QWi
 
 from neardup_gui.compare.settings import LONGEST_LIST
 from neardup_gui.documents import readable_suffixes
-from neardup_gui.ui.panes.elided_label import ElidedLabel
+from neardup_gui.ui.elided_label import ElidedLabel
 from neardup_gui.ui.session import Session
 from neardup_gui.ui.settings_dialogs.live_dialog import LiveDialog
 from neardup_gui.ui.settings_dialogs.live_list import LiveList

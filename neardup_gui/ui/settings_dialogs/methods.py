@@ -7,10 +7,10 @@ from PySide6.QtWidgets import QCheckBox, QFormLayout, QGroupBox, QLabel, QVBoxLa
 
 from neardup_gui.compare.settings import CHOICES, METHODS, RANGES
 from neardup_gui.fingerprints.distill_gems import SMALLEST, is_cutting_sequence, sequences_of
+from neardup_gui.ui.labelled import make_combo, make_spin
 from neardup_gui.ui.session import Session
 from neardup_gui.ui.settings_dialogs.live_dialog import LiveDialog
 from neardup_gui.ui.settings_dialogs.live_list import LiveList
-from neardup_gui.ui.settings_panel.labelled import make_combo, make_spin
 from neardup_gui.ui.theme import Theme
 
 

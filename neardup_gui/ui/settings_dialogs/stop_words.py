@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QPushButton, QWidg
 from neardup_gui.compare.settings import ANY_LANGUAGE, LONGEST_LIST
 from neardup_gui.text.languages import UNDETERMINED
 from neardup_gui.text.stop_words import LANGUAGES_WITH_STOP_WORDS, stop_word_list
+from neardup_gui.ui.labelled import labelled, make_combo
 from neardup_gui.ui.session import SIDES, Session
 from neardup_gui.ui.settings_dialogs.live_dialog import LiveDialog
 from neardup_gui.ui.settings_dialogs.live_list import LiveList
-from neardup_gui.ui.settings_panel.labelled import labelled, make_combo
 from neardup_gui.wording.names import language_name
 from neardup_gui.wording.translator import Translator
 

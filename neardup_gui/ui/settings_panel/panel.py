@@ -21,8 +21,8 @@ from PySide6.QtWidgets import (
 from neardup_gui.compare.settings import CHOICES, DEFAULT_LENGTH, LONGEST, RANGES, Settings
 from neardup_gui.settings import Presets
 from neardup_gui.ui.flow_layout import FlowLayout
+from neardup_gui.ui.labelled import labelled, make_combo
 from neardup_gui.ui.session import Session
-from neardup_gui.ui.settings_panel.labelled import labelled, make_combo
 from neardup_gui.ui.settings_panel.number_row import NumberRow
 from neardup_gui.ui.settings_panel.preset_part import PresetPart
 from neardup_gui.ui.settings_panel.reading_part import ReadingPart

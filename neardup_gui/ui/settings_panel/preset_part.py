@@ -25,9 +25,9 @@ from neardup_gui.compare.settings import LONGEST_NAME, PRESETS, Settings
 from neardup_gui.errors import NeardupError
 from neardup_gui.settings import Presets
 from neardup_gui.ui.dialogs.message import show_message
+from neardup_gui.ui.labelled import labelled, make_combo
 from neardup_gui.ui.sentences import sentence
 from neardup_gui.ui.session import Session
-from neardup_gui.ui.settings_panel.labelled import labelled, make_combo
 from neardup_gui.wording.translator import Translator
 
 WIDEST: Final = 260  # pixels of the box, however long a preset's name is

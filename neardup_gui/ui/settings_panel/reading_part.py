@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QCheckBox, QWidget
 
 from neardup_gui.compare.settings import AUTO, RANGES
 from neardup_gui.ui.flow_layout import FlowLayout
+from neardup_gui.ui.labelled import labelled, make_combo, make_spin
 from neardup_gui.ui.session import Session
-from neardup_gui.ui.settings_panel.labelled import labelled, make_combo, make_spin
 from neardup_gui.wording.names import language_name
 from neardup_gui.wording.translator import Translator
 

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from neardup_gui.ui.finding.presenter import FIND
+from neardup_gui.ui.finding_presenter import FIND
 from neardup_gui.ui.main_window import MainWindow
 from neardup_gui.ui.session import SIDES, Session, Side
 
