@@ -1667,6 +1667,10 @@
         <translation>Как читать показатели</translation>
     </message>
     <message>
+        <source>Kinds of passages, and what counts</source>
+        <translation>Виды отрывков и что учитывается</translation>
+    </message>
+    <message>
         <source>Passages and coverage</source>
         <translation>Отрывки и покрытие</translation>
     </message>
@@ -1713,6 +1717,10 @@
     <message>
         <source>Two figures for both texts together. Similarity is twice the common shingles, divided by the shingles of A and B added up. Resemblance is the common shingles, divided by all different ones. Both fall where one text is much longer than the other, so read the containments first.</source>
         <translation>Два показателя для обоих текстов вместе. Подобие&#xa0;— удвоенное число общих шинглов, делённое на сумму шинглов A и B. Сходство&#xa0;— число общих шинглов, делённое на число всех разных. Оба падают, если один текст намного длиннее другого, поэтому сначала смотрите на вложенность.</translation>
+    </message>
+    <message>
+        <source>Verbatim: every word is equal. Edited: words were changed, dropped or added, and those are marked. Reworded: the same is said in other words; such passages are outlined. Moved: in another order than the rest. Where a text goes its own way for 25 words or more between copied pieces, those words belong to no passage. Licence texts, the phrases that you name and your boilerplate document count for nothing. A passage that you dismiss stays in the list, and the coverage is given without it too.</source>
+        <translation>Дословный: все слова одинаковы. С правкой: слова заменены, пропущены или добавлены, и они отмечены. Пересказанный: то же сказано другими словами; такие отрывки обведены. Перемещённый: стоит в другом порядке, чем остальное. Где между взятыми кусками 25&#xa0;слов и больше своего текста, эти слова не входят ни в один отрывок. Тексты лицензий, названные вами фразы и ваш типовой документ не учитываются. Отклонённый отрывок остаётся в списке, а покрытие приводится и без него.</translation>
     </message>
     <message>
         <source>What the figures cannot tell</source>

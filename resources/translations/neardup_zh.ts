@@ -1625,6 +1625,10 @@
         <translation>如何解读指标</translation>
     </message>
     <message>
+        <source>Kinds of passages, and what counts</source>
+        <translation>片段的种类与计入范围</translation>
+    </message>
+    <message>
         <source>Passages and coverage</source>
         <translation>片段与覆盖率</translation>
     </message>
@@ -1671,6 +1675,10 @@
     <message>
         <source>Two figures for both texts together. Similarity is twice the common shingles, divided by the shingles of A and B added up. Resemblance is the common shingles, divided by all different ones. Both fall where one text is much longer than the other, so read the containments first.</source>
         <translation>针对两个文本整体的两项指标。相似度是共有词串数的两倍除以 A 与 B 的词串数之和。重合度是共有词串数除以全部不同的词串数。一个文本远长于另一个时两者都会下降，因此应先看包含度。</translation>
+    </message>
+    <message>
+        <source>Verbatim: every word is equal. Edited: words were changed, dropped or added, and those are marked. Reworded: the same is said in other words; such passages are outlined. Moved: in another order than the rest. Where a text goes its own way for 25 words or more between copied pieces, those words belong to no passage. Licence texts, the phrases that you name and your boilerplate document count for nothing. A passage that you dismiss stays in the list, and the coverage is given without it too.</source>
+        <translation>逐字：每个词都相同。有改动：有词被替换、删去或添加，并已标出。改写：意思相同而措辞不同，以外框标示。移位：次序与其余部分不同。若在抄录的部分之间有 25 个词以上的自有文字，这些词不属于任何片段。许可文字、您指定的短语以及您的套语文档均不计入。被您排除的片段仍留在列表中，并同时给出不含它的覆盖率。</translation>
     </message>
     <message>
         <source>What the figures cannot tell</source>

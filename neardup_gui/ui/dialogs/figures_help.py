@@ -39,6 +39,17 @@ def _sections() -> list[tuple[str, str]]:
             ),
         ),
         (
+            translate("FiguresHelp", "Kinds of passages, and what counts"),
+            translate(
+                "FiguresHelp",
+                "Verbatim: every word is equal. Edited: words were changed, dropped or added, and those are marked. "
+                "Reworded: the same is said in other words; such passages are outlined. Moved: in another order than "
+                "the rest. Where a text goes its own way for 25 words or more between copied pieces, those words "
+                "belong to no passage. Licence texts, the phrases that you name and your boilerplate document count "
+                "for nothing. A passage that you dismiss stays in the list, and the coverage is given without it too.",
+            ),
+        ),
+        (
             translate("FiguresHelp", "Shingles"),
             translate(
                 "FiguresHelp",
